@@ -22,6 +22,7 @@ const shape = {
   'open-tables': 'text',
   'close-after': 'text',
   'archive-after': 'text',
+  'move-after': 'text',
 } as const
 
 /** `orrery serve`: tables for many people, and the page they play on. Runs until it is asked to close. */
@@ -59,11 +60,13 @@ export async function serve(words: readonly string[], { out, errors, build, scri
       openTables: readCount(given, 'open-tables', 10, 1, 1000),
       closeAfter: readCount(given, 'close-after', 7, 0, 36_500) * DAY,
       archiveAfter: readCount(given, 'archive-after', 90, 0, 36_500) * DAY,
+      moveAfter: readCount(given, 'move-after', 30, 0, 36_500) * DAY,
     },
     build,
     ...(script === undefined ? {} : { thread: script }),
     ...(metricsToken === undefined ? {} : { metricsToken }),
     ...pushKeys(process.env),
+    ...objectPlace(process.env),
     log: (line: LogLine) => {
       if (line.level !== 'info') errors.print(`${JSON.stringify(line)}\n`)
     },
@@ -132,6 +135,16 @@ async function superviseProcesses(
   await untilAsked()
   await supervisor.close()
   return 0
+}
+
+/** Where old logs go, from the environment. */
+function objectPlace(env: NodeJS.ProcessEnv): Pick<Config, 'objects'> {
+  const { OBJECT_STORAGE_URL: url, AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey } = env
+  if (url === undefined) return {}
+  if (accessKeyId === undefined || secretAccessKey === undefined)
+    throw new UsageError('OBJECT_STORAGE_URL needs AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY')
+  const { AWS_REGION: region } = env
+  return { objects: { url, accessKeyId, secretAccessKey, ...(region === undefined ? {} : { region }) } }
 }
 
 /** The keys of push notifications from the environment: all three, or none. */

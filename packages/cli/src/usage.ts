@@ -14,12 +14,13 @@ export const help = `Orrery: cosmic board games
 
   orrery serve [--port P] [--host H] [--data file] [--behind-proxy [hops]] [--origin url]
       [--client folder] [--open-tables N] [--close-after days] [--archive-after days] [--address url]
-      [--processes N]
+      [--processes N] [--move-after days]
       runs Orrery for everybody who opens its page; keeps games in one SQLite file,
       or in PostgreSQL when DATABASE_URL is set; tables that wait for players are closed after
       7 days without a change, unfinished games archived after 90 (0: never); several processes on
       one PostgreSQL reach each other where they listen, or at --address; --processes N runs N of
-      them behind one port
+      them behind one port; with OBJECT_STORAGE_URL the logs of games that ended 30 days ago move to
+      S3-compatible storage
   orrery backup <file> [--data file]
       copies the games to a new file while the server runs, and checks the copy;
       with DATABASE_URL it lets pg_dump do it

@@ -34,6 +34,7 @@ async function fill(count: number): Promise<void> {
           wake_at: 0,
           archived_at: 0,
           owner: '',
+          moved_rows: 0,
         },
         ...{ created_at: at, updated_at: at, lobby_at: at },
       }

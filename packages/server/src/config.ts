@@ -1,6 +1,7 @@
 import type { Game } from '@orrery/kernel'
 import type { Slot } from './processes/slot.ts'
 import type { PushConfig } from './push/pusher.ts'
+import type { ObjectPlace } from './store/object-storage.ts'
 import type { StorePlace } from './store/store.ts'
 
 /** How a server is started. Everything has a sensible default. */
@@ -34,6 +35,8 @@ export interface Config {
   readonly origins?: readonly string[]
   /** The bearer token that lets a client on another machine read `/metrics`. */
   readonly metricsToken?: string
+  /** Where the logs of games go that ended long ago; they stay in the database without it. */
+  readonly objects?: ObjectPlace
   /** The keys for push messages about a player's turn; without them only open pages can notify. */
   readonly push?: PushConfig
   /** The build that `/metrics` reports; nothing by default. */
@@ -70,6 +73,8 @@ export interface Limits {
   readonly closeAfter: number
   /** Milliseconds after which a game that nobody continues is archived; 0 for never. */
   readonly archiveAfter: number
+  /** Milliseconds after which the log of a finished game moves to object storage, where there is one. */
+  readonly moveAfter: number
   /** Commands of a person in ten seconds. */
   readonly commands: number
   /** What it costs to try a passphrase: the binary logarithm of scrypt's N. */
@@ -121,6 +126,7 @@ export const defaultLimits: Limits = {
   openTables: 10,
   closeAfter: 7 * DAY,
   archiveAfter: 90 * DAY,
+  moveAfter: 30 * DAY,
   commands: 100,
   passphraseCost: 17,
   sockets: 200,

@@ -2,6 +2,7 @@ import type { Limits } from './config.ts'
 import type { Keeper } from './keeper.ts'
 import { UnplayableError } from './loader.ts'
 import type { ServiceClock } from './service-clock.ts'
+import { finishedTables, moveLog } from './store/moved-logs.ts'
 import { abandonedTables, archiveStale, archiveTable, relist } from './store/stale.ts'
 import { StorageError } from './store/storage-error.ts'
 import type { Store } from './store/store.ts'
@@ -23,10 +24,10 @@ export class Janitor {
   readonly #store: Store
   readonly #keeper: Keeper
   readonly #clock: ServiceClock
-  readonly #limits: Pick<Limits, 'closeAfter' | 'archiveAfter'>
+  readonly #limits: Pick<Limits, 'closeAfter' | 'archiveAfter' | 'moveAfter'>
   readonly #fault: (table: string, error: unknown) => void
   /** For the metrics. */
-  readonly counts = { closed: 0, archived: 0 }
+  readonly counts = { closed: 0, archived: 0, moved: 0 }
   #busy: Promise<void> | undefined
   #closed = false
   #interval: NodeJS.Timeout | undefined
@@ -35,7 +36,7 @@ export class Janitor {
     store: Store,
     keeper: Keeper,
     clock: ServiceClock,
-    limits: Pick<Limits, 'closeAfter' | 'archiveAfter'>,
+    limits: Pick<Limits, 'closeAfter' | 'archiveAfter' | 'moveAfter'>,
     fault: (table: string, error: unknown) => void,
   ) {
     this.#store = store
@@ -63,14 +64,27 @@ export class Janitor {
   }
 
   async #tidy(): Promise<void> {
-    const { closeAfter, archiveAfter } = this.#limits
+    const { closeAfter, archiveAfter, moveAfter } = this.#limits
     const now = this.#clock.now()
     await relist(this.#store, now - DAY)
     if (closeAfter > 0) await this.#close(now - closeAfter, now)
+    await this.#move(now - moveAfter)
     while (archiveAfter > 0 && !this.#closed) {
       const found = await archiveStale(this.#store, now - archiveAfter, now, BATCH)
       this.counts.archived += found
       if (found < BATCH) return
+    }
+  }
+
+  /** Moves the logs of old games into object storage, one after the other. */
+  async #move(before: number): Promise<void> {
+    const { objects } = this.#store
+    if (objects === undefined) return
+    for (let after = ''; !this.#closed; ) {
+      const ids = await finishedTables(this.#store, before, after, BATCH)
+      for (const id of ids) if (!this.#closed && (await moveLog(this.#store, objects, id))) this.counts.moved++
+      after = ids.at(-1) ?? ''
+      if (ids.length < BATCH) return
     }
   }
 

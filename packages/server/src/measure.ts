@@ -47,5 +47,6 @@ export function measure({ metrics, keeper, owners, passOn, store, guard, pool, s
   metrics.watch('bot_faults_total', 'Bots that failed', () => pool.counts.faults)
   metrics.watch('bot_overruns_total', 'Bots that took too long', () => pool.counts.overruns)
   metrics.watch('tables_closed_total', 'Tables closed because nobody came', () => janitor.counts.closed)
+  metrics.watch('logs_moved_total', 'Logs moved to object storage', () => janitor.counts.moved)
   metrics.watch('tables_archived_total', 'Games archived because nobody continued', () => janitor.counts.archived)
 }

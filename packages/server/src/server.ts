@@ -36,6 +36,7 @@ import { Rater } from './rating/rater.ts'
 import { ServiceClock } from './service-clock.ts'
 import { makeSigner } from './signer.ts'
 import { Sockets } from './sockets.ts'
+import { ObjectStorage } from './store/object-storage.ts'
 import { dropOldSessions } from './store/people.ts'
 import { Store } from './store/store.ts'
 import { Trials } from './trial.ts'
@@ -66,6 +67,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const log = config.log ?? (() => {})
   const thread = config.thread === undefined ? {} : { thread: config.thread }
   const store = await Store.open(config.store.kind === 'sqlite' ? { ...thread, ...config.store } : config.store)
+  if (config.objects !== undefined) store.objects = new ObjectStorage(config.objects)
   const metrics = makeMetrics(config)
   const signer = makeSigner(await store.key('shuffle-promises'))
   const library = makeLibrary(config.games ?? houseGames, config.levels ?? playersOf, signer)

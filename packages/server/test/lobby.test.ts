@@ -48,7 +48,7 @@ const make = async (who: Guest, more: object = {}): Promise<string> => {
 async function addStaleTables(now: number): Promise<void> {
   const row = (i: number) => ({
     ...{ id: `stale-${i}`, seq: 1, game: 'comets', host: `h${i}`, private: 0, code: '', summary: '{}', to_act: '' },
-    ...{ phase: i % 2 === 0 ? 'open' : 'playing', open_seats: 1, wake_at: 0, archived_at: 0, owner: '' },
+    ...{ phase: i % 2 === 0 ? 'open' : 'playing', open_seats: 1, wake_at: 0, archived_at: 0, owner: '', moved_rows: 0 },
     ...{ created_at: now - 60 * DAY - i, updated_at: now - 60 * DAY - i, lobby_at: now - 60 * DAY - i },
   })
   const rows = Array.from({ length: 4000 }, (_, i) => row(i))

@@ -13,7 +13,7 @@ export interface Append {
   /** The rows as JSON, in order. */
   readonly rows: readonly string[]
   /** The line of the lobby afterwards. */
-  readonly head: Omit<Schema['tables'], 'id' | 'seq' | 'owner'>
+  readonly head: Omit<Schema['tables'], 'id' | 'seq' | 'owner' | 'moved_rows'>
   /** People who sit at the table now. */
   readonly members?: readonly string[]
   readonly results?: readonly Schema['results'][]
@@ -238,7 +238,7 @@ export class Committer {
     )
     const heads = new Map<string, Schema['tables']>()
     for (const { table, after, rows, head } of appends)
-      heads.set(table, { id: table, seq: after + rows.length, ...head, owner: this.#owner })
+      heads.set(table, { id: table, seq: after + rows.length, ...head, owner: this.#owner, moved_rows: 0 })
     for (const part of parts(log)) await trx.insertInto('log').values(part).execute()
     for (const part of parts([...heads.values()])) {
       await trx

@@ -204,6 +204,16 @@ const migrations: Readonly<Record<string, Migration>> = {
         .execute()
     },
   },
+  '0010-moved-logs': {
+    async up(db) {
+      await db.schema
+        .alterTable('tables')
+        .addColumn('moved_rows', 'integer', (made) => made.notNull().defaultTo(0))
+        .execute()
+      // Nothing in it changes with a move.
+      await sql`create index tables_finished on tables (id) where phase = 'over' and moved_rows = 0`.execute(db)
+    },
+  },
 }
 
 /** Brings the store to the newest schema, or to that of an older version; several processes may try at once. */

@@ -27,6 +27,8 @@ export interface Schema {
     archived_at: number
     /** The process that serves it, for as long as that one is alive; empty when none does. */
     owner: string
+    /** How many rows of its log lie in object storage and not in `log`. */
+    moved_rows: number
   }
   /** The logs: append-only, unique (table_id, seq). */
   log: { table_id: string; seq: number; row: string }

@@ -7,7 +7,9 @@ import { type Append, Committer, type Stored } from './commit.ts'
 import { Health, type StoreStatus } from './health.ts'
 import { Listener } from './listener.ts'
 import { migrate } from './migrations.ts'
+import { readMoved } from './moved-logs.ts'
 import { News, readNews } from './news.ts'
+import type { ObjectStorage } from './object-storage.ts'
 import { Connections, postgresDialect, readingPool } from './postgres.ts'
 import type { Schema } from './schema.ts'
 import { type SqlPort, sqliteDialect } from './sqlite-dialect.ts'
@@ -64,6 +66,8 @@ export class Store {
   readonly self = randomUUID()
   /** Where other processes reach this one; empty when they cannot. */
   address = ''
+  /** Where the logs of old games lie, if some do not lie in the database. */
+  objects: ObjectStorage | undefined
   readonly #health = new Health()
   readonly #databases: Databases
   /** Tables of appends that were given up and may yet be stored: news about them matters to this process too. */
@@ -175,19 +179,24 @@ export class Store {
       .where('table_id', '=', table)
       .where('seq', '=', 1)
       .executeTakeFirst()
-    return found?.row
+    return found?.row ?? (await this.rows(table))[0]
   }
 
   /** The rows of a log after `after`, as JSON. */
   async rows(table: string, after = 0): Promise<string[]> {
     const rows = await this.read
       .selectFrom('log')
-      .select('row')
+      .select(['seq', 'row'])
       .where('table_id', '=', table)
       .where('seq', '>', after)
       .orderBy('seq')
       .execute()
-    return rows.map(({ row }) => row)
+    const found = rows.map(({ row }) => row)
+    // A log that begins later than it was asked for, or not at all: the rest may lie in object storage.
+    const first = rows[0]?.seq ?? (after === 0 ? Number.POSITIVE_INFINITY : 0)
+    if (first <= after + 1) return found
+    const moved = (await this.head(table))?.moved_rows ?? 0
+    return moved > after ? [...(await readMoved(this.objects, table)).slice(after, moved), ...found] : found
   }
 
   /** The line of a table; `undefined` when there is none. */
