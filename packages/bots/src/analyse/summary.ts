@@ -34,7 +34,7 @@ function gradeCounts(count: (grade: Grade) => number): Record<Grade, number> {
 }
 
 /** The chance of a turn's player before it, as far as it could know. */
-export function chanceBefore(
+function chanceBefore(
   curve: readonly CurvePoint[],
   { from, seat }: { readonly from: number; readonly seat: Seat },
 ): number {

@@ -11,7 +11,7 @@ import {
 } from '@orrery/kernel'
 
 /** One decision of a part. */
-export interface PlayedAction {
+interface PlayedAction {
   /** Its place among the decisions of the record. */
   readonly at: number
   readonly action: Action

@@ -6,7 +6,7 @@ import { type Given, readCount } from '../args.ts'
 import type { Environment } from '../environment.ts'
 import { makeProgress } from '../progress.ts'
 import { rulesIn } from '../read-series.ts'
-import type { Series } from '../series.ts'
+import type { GameAnalysis, Series } from '../series.ts'
 import { sum, summarise } from '../statistics.ts'
 import type en from '../texts/en/analyse.ts'
 import { playSeries } from '../workers.ts'
@@ -63,10 +63,7 @@ export async function compareLevels(
   return compared
 }
 
-function lossOf(
-  level: string,
-  games: readonly NonNullable<Awaited<ReturnType<typeof playSeries>>[number]['analysis']>[],
-): LevelLoss {
+function lossOf(level: string, games: readonly GameAnalysis[]): LevelLoss {
   const turns = games.flatMap((each) => each.turns)
   const means = summarise(games.map((each) => sum(each.turns.map(({ loss }) => loss)) / Math.max(1, each.turns.length)))
   const accuracies = games.flatMap(({ players }) => players.flatMap(({ accuracy }) => accuracy ?? []))
