@@ -13,7 +13,7 @@ export const changes: Changes<Components> = {
     betelgeuse: { cost: { H: 7, He: 2 } }, // 7 H 2 He 1 C 1 O 1 Fe
     rigel: { cost: { H: 16, He: 2, C: 1, O: null } }, // 16 H 2 He 1 C 1 Si
     deneb: { cost: { H: 15, He: 1, C: null, O: 2 } }, // 15 H 1 He 2 O 1 Si
-    polaris: { cost: { H: 7, He: 2, C: 5, O: null } }, // 7 H 2 He 5 C
+    polaris: { cost: { H: 6, He: 2, C: 5, O: null } }, // 6 H 2 He 5 C
     mirfak: { cost: { H: 9, He: 6, C: 1, O: null } }, // 9 H 6 He 1 C 1 Si
     alnilam: { cost: { H: 12, He: null, C: null, O: 4 } }, // 12 H 4 O
     garnet_star: { cost: { H: 7, He: 1, C: null, O: 2 } }, // 7 H 1 He 2 O 1 Fe
@@ -25,7 +25,7 @@ export const changes: Changes<Components> = {
     arcturus: { cost: { H: 3, He: 3, C: 5 } }, // 3 H 3 He 5 C
     aldebaran: { cost: { H: 6, He: 4, C: 4 } }, // 6 H 4 He 4 C
     pollux: { cost: { H: 12, He: null, C: 4, O: null } }, // 12 H 4 C
-    mira: { cost: { H: 7, He: 1, C: 5, O: null } }, // 7 H 1 He 5 C
+    mira: { cost: { H: 6, He: 1, C: 5, O: null } }, // 6 H 1 He 5 C
     izar_a: { cost: { H: 11, He: 1, C: 4 } }, // 11 H 1 He 4 C
     alcyone: { cost: { H: 17, He: 1, C: null, O: 2 } }, // 17 H 1 He 2 O
     scheat: { cost: { H: 11, C: 1 } }, // 11 H 5 He 1 C 1 O
@@ -35,7 +35,7 @@ export const changes: Changes<Components> = {
     sirius_a: { cost: { H: 13, He: 4, C: 1 } }, // 13 H 4 He 1 C
     procyon_a: { cost: { H: 14 } }, // 14 H 5 He
     keid_a: { cost: { H: 20, He: 2 } }, // 20 H 2 He
-    keid_c: { cost: { H: 21, He: 1 } }, // 21 H 1 He
+    keid_c: { cost: { H: 22, He: 1 } }, // 22 H 1 He
     regulus_a: { cost: { H: 17, He: 2, O: 1 } }, // 17 H 2 He 1 O
     cyg61_a: { cost: { H: 17, He: 3 } }, // 17 H 3 He
     izar_b: { cost: { He: 2, C: 1 } }, // 17 H 2 He 1 C
