@@ -24,6 +24,7 @@ test('what the others did is shown once, can be skipped, and opens again with on
   await page.keyboard.press('Escape')
   await told.waitFor({ state: 'detached' })
   await page.getByTestId('recap-open').click()
+  await page.waitForSelector('.recap-panel')
   expect(await page.locator('.recap-panel .log-list li').count()).toBeGreaterThan(0)
   expectNoErrors(visited)
   await visited.context.close()

@@ -5,7 +5,7 @@ import { defaultLetters, type TableKey, tableKeys, useSettings } from '../store/
 import { useTexts } from '../texts/index.ts'
 
 /** What the keys do, and which letters they are; with a guide at the table there is one more. */
-export function HelpDialog({ guided, onClose }: { readonly guided: boolean; onClose(): void }): ReactNode {
+export default function HelpDialog({ guided, onClose }: { readonly guided: boolean; onClose(): void }): ReactNode {
   const { keys: k, table } = useTexts()
   const { letters, letterKeys, change } = useSettings()
   const rows: readonly KeyRow[] = [

@@ -142,7 +142,7 @@ const LogLine = memo(function LogLine({ text, event, placesOf, onPoint, onBring 
 })
 
 /** The log beside the table, or over it where there is no room. */
-export function LogPanel({ onClose, ...log }: LogProps & { onClose(): void }): ReactNode {
+export default function LogPanel({ onClose, ...log }: LogProps & { onClose(): void }): ReactNode {
   const t = useTexts()
   return (
     <SidePanel title={t.log.title} className="log-panel panel" onClose={onClose}>

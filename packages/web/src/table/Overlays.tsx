@@ -4,7 +4,6 @@ import { isGameId } from '../games/list.ts'
 import { useGuides } from '../guide/store.ts'
 import { useTexts } from '../texts/index.ts'
 import { EndTurnDialog } from './EndTurnDialog.tsx'
-import { HelpDialog } from './HelpDialog.tsx'
 import type { Overlay } from './overlay.ts'
 import { ScoreSheet, sheetsOf } from './ScoreSheet.tsx'
 import type { ScreenProps } from './TableScreen.tsx'
@@ -12,6 +11,7 @@ import { ThingDialog } from './ThingDialog.tsx'
 
 // The end of a game is far away when the game begins.
 const ResultDialog = lazy(() => import('./ResultDialog.tsx'))
+const HelpDialog = lazy(() => import('./HelpDialog.tsx'))
 const SettingsDialog = lazy(() => import('../common/SettingsDialog.tsx'))
 const Rulebook = lazy(() => import('../rulebook/Rulebook.tsx'))
 
@@ -74,7 +74,11 @@ export function Overlays(props: OverlaysProps): ReactNode {
         />
       )
     case 'help':
-      return <HelpDialog guided={guided} onClose={onClose} />
+      return (
+        <Suspense>
+          <HelpDialog guided={guided} onClose={onClose} />
+        </Suspense>
+      )
     case 'settings':
       return (
         <Suspense>

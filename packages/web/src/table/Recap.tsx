@@ -3,12 +3,10 @@ import { SeatDisc } from '@orrery/board/seats'
 import type { GameEvent, Seat } from '@orrery/kernel'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { CloseButton } from '../design/IconButton.tsx'
-import { SidePanel } from '../design/SidePanel.tsx'
 import { useGuides } from '../guide/store.ts'
 import { useSettings } from '../store/settings.ts'
 import { useTexts } from '../texts/index.ts'
 import type { LogStep } from '../worker/protocol.ts'
-import { LogList, type LogProps } from './LogPanel.tsx'
 import type { LogWriter } from './lines.ts'
 import { countTypes, stepsSinceMine, type ToldTurn, tellingTime, toldTurns } from './recap.ts'
 
@@ -125,15 +123,5 @@ function RecapCard(props: {
       </ul>
       {turn.more > 0 ? <small>{t.recap.more({ n: turn.more })}</small> : undefined}
     </section>
-  )
-}
-
-/** All of it, to be read again: its lines mark their places on the board. */
-export function RecapPanel({ onClose, ...log }: LogProps & { onClose(): void }): ReactNode {
-  const t = useTexts()
-  return (
-    <SidePanel title={t.recap.title} className="log-panel recap-panel panel" onClose={onClose}>
-      {log.steps.length === 0 ? <p className="log-empty">{t.recap.nothing}</p> : <LogList {...log} />}
-    </SidePanel>
   )
 }

@@ -2,7 +2,7 @@ import type { BarTitle, Place } from '@orrery/board'
 import { useClosing } from '@orrery/board/closing'
 import { seatColour } from '@orrery/board/seats'
 import type { Action, Seat } from '@orrery/kernel'
-import { type CSSProperties, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type CSSProperties, lazy, type ReactNode, Suspense, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { makeAddress, type Source, serverSource } from '../common/address.ts'
 import { vibrate } from '../common/touch.ts'
 import { useTitle } from '../design/useTitle.ts'
@@ -14,13 +14,13 @@ import type { LogStep, Position, TableInfo } from '../worker/protocol.ts'
 import { Announcer } from './Announcer.tsx'
 import { GameView } from './GameView.tsx'
 import { useKeptFocus, useTableKeys } from './keyboard.ts'
-import { LogPanel, type LogProps } from './LogPanel.tsx'
+import type { LogProps } from './LogPanel.tsx'
 import { type LogWriter, makeLogWriter, newestLine } from './lines.ts'
 import { Overlays } from './Overlays.tsx'
 import { type Overlay, useOverlays } from './overlay.ts'
 import { PassScreen } from './PassScreen.tsx'
 import { PromptBar } from './PromptBar.tsx'
-import { RecapPanel, useRecap } from './Recap.tsx'
+import { useRecap } from './Recap.tsx'
 import { RefusalToast } from './RefusalToast.tsx'
 import { type Spots, useSpots } from './Spots.tsx'
 import { useAwake } from './useAwake.ts'
@@ -30,6 +30,9 @@ import type { LoadedGame } from './useGame.ts'
 import { useMainButton } from './useMainButton.ts'
 import { usePassAhead } from './usePassAhead.ts'
 import { useSounds } from './useSounds.ts'
+
+const LogPanel = lazy(() => import('./LogPanel.tsx'))
+const RecapPanel = lazy(() => import('./RecapPanel.tsx'))
 
 /** The part of a table's state that is drawn everywhere; what changes while a bot thinks is read where it is shown. */
 export type ShownState = Omit<TableState, 'thinking' | 'sent'>
@@ -244,7 +247,11 @@ function pointing(
 /** What the others did since my last turn, as a part of the log. */
 function TableRecap(props: TableLogProps & Closable & { readonly steps: readonly LogStep[] }): ReactNode {
   const { steps, game, names, writeLines, spots, onClose } = props
-  return <RecapPanel {...{ steps, writeLines, names, onClose }} {...pointing(spots, game, onClose)} />
+  return (
+    <Suspense>
+      <RecapPanel {...{ steps, writeLines, names, onClose }} {...pointing(spots, game, onClose)} />
+    </Suspense>
+  )
 }
 
 /** The log beside the table; its lines mark what they are about, and lead to the replay once there is one. */
@@ -252,13 +259,15 @@ function TableLog(props: TableLogProps & Closable): ReactNode {
   const { state, info, position, game, names, writeLines, spots, onClose } = props
   const source: Source = info.online === true ? serverSource(info.id) : { kind: 'local', id: info.id }
   return (
-    <LogPanel
-      steps={state.steps}
-      writeLines={writeLines}
-      names={names}
-      onClose={onClose}
-      {...(position.result === undefined ? {} : { replayAt: (at: number) => makeAddress(source, { at }) })}
-      {...pointing(spots, game, onClose)}
-    />
+    <Suspense>
+      <LogPanel
+        steps={state.steps}
+        writeLines={writeLines}
+        names={names}
+        onClose={onClose}
+        {...(position.result === undefined ? {} : { replayAt: (at: number) => makeAddress(source, { at }) })}
+        {...pointing(spots, game, onClose)}
+      />
+    </Suspense>
   )
 }

@@ -23,7 +23,7 @@ interface TextBoardProps extends BoardProps {
 const SEARCH_ABOVE = 12
 
 /** Text mode: the possible actions, what everybody has to decide, the points, the whole table in words and the log, for any game. */
-export function TextBoard(props: TextBoardProps): ReactNode {
+export default function TextBoard(props: TextBoardProps): ReactNode {
   const { view, names, me, speech, module, toAct, steps, writeLines } = props
   const t = useTexts()
   return (
