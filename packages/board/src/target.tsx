@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import './kit.css'
 
 /** What a tap on a target does: take an action, take a first step, or explain why neither is possible. */
@@ -72,12 +72,13 @@ export function Tap(props: {
   readonly verb?: string | undefined
   readonly selected?: boolean | undefined
   readonly at?: string
+  readonly style?: CSSProperties
   readonly children: ReactNode
 }): ReactNode {
-  const { target, className, name, verb, selected, at, children } = props
+  const { target, className, name, verb, selected, at, style, children } = props
   if (!isLit(target)) {
     return (
-      <div className={className} data-at={at} {...marks(target)}>
+      <div className={className} style={style} data-at={at} {...marks(target)}>
         <Named name={name}>{children}</Named>
       </div>
     )
@@ -86,6 +87,7 @@ export function Tap(props: {
     <button
       type="button"
       className={`${className} ${selected === true ? 'selected' : 'lit'}`}
+      style={style}
       data-at={at}
       aria-pressed={pressed(target, selected)}
       {...marks(target)}

@@ -55,7 +55,7 @@ function planetShown(card: number, { set, names, texts }: Shown): Thing {
   }
   return {
     picture: (
-      <span className="ak-both">
+      <span className="ak-both bd-row bd-wrap">
         {drawing(
           132,
           <>

@@ -139,7 +139,7 @@ function shownOf(id: string, texts: Texts, language: Language, view: View | unde
     const [name, text] = goalWords(language, goal.id)
     return {
       picture: (
-        <span className="cc-goal-sign is-large">
+        <span className="cc-goal-sign bd-centre is-large">
           <GoalSign metric={goal.metric} size={110} />
         </span>
       ),

@@ -74,7 +74,7 @@ function fieldThing(field: Field, texts: Texts): Thing {
   return {
     name: texts.names.fields[id] ?? id,
     kind: (
-      <span className="hx-comp-row">
+      <span className="bd-row bd-wrap">
         {gains}
         {more}
       </span>
@@ -96,7 +96,7 @@ function eventThing({ id, timing, window, count }: EventCard, texts: Texts): Thi
     rule: 'H8.1',
     note: texts.component.copies({ count }),
     picture: (
-      <span className={`hx-comp-sign is-${timing}`}>
+      <span className={`hx-comp-sign bd-centre is-${timing}`}>
         <GameSign name={cardSign(id)} size={110} />
       </span>
     ),
@@ -151,7 +151,7 @@ const partSigns: Readonly<Record<string, readonly [rule: string, sign: SignName]
 }
 
 const signPicture = (name: SignName): ReactNode => (
-  <span className="hx-comp-sign">
+  <span className="hx-comp-sign bd-centre">
     <GameSign name={name} size={110} />
   </span>
 )

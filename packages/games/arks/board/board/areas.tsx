@@ -148,7 +148,7 @@ export function Strip(props: {
   return (
     <div className={`ak-strip has-${count}`}>
       {children}
-      {decks === undefined ? undefined : <section className="panel ak-deckbox">{decks}</section>}
+      {decks === undefined ? undefined : <section className="panel bd-row">{decks}</section>}
     </div>
   )
 }

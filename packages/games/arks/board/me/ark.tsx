@@ -25,7 +25,7 @@ export function ArkCard({ view, player, targets }: PlayerProps): ReactNode {
   const { travelRange } = numbersOf(view)
   const range = at(travelRange, view.engines[player] ?? 0)
   return (
-    <div className="ak-ups">
+    <div className="ak-ups bd-even">
       {specs.map((spec, i) => {
         const { id, specialist, resources } = spec
         const own = owned(i)

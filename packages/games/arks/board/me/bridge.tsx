@@ -52,7 +52,7 @@ export function Bridge({ view, player, targets }: PlayerProps): ReactNode {
   const settled = view.settled[player]?.length ?? 0
   return (
     <div className="ak-bridge">
-      <div className="ak-carried">
+      <div className="ak-three bd-even">
         {Array.from({ length: constants.survivorLimit }, (_, i) => {
           const card = carried[i]
           if (card === undefined) {
@@ -87,7 +87,9 @@ export function Bridge({ view, player, targets }: PlayerProps): ReactNode {
         <span>
           <b className="num">{settled}</b> {texts.settled}
         </span>
-        <em>{texts.worth({ points: survivorPoints[Math.min(settled, survivorPoints.length - 1)] ?? 0 })}</em>
+        <em className="bd-quiet">
+          {texts.worth({ points: survivorPoints[Math.min(settled, survivorPoints.length - 1)] ?? 0 })}
+        </em>
       </div>
     </div>
   )

@@ -76,10 +76,10 @@ export const CrewCard = memo(function CrewCard(props: {
       at={place ?? `crew:${card}`}
     >
       <Edge edge={spec.top} live={row === 'lower'} fits={fits && row === 'lower'} />
-      <span className="ak-crew-who">
+      <span className="ak-crew-who bd-row bd-wrap">
         <Portrait id={spec.id} specialist={spec.specialist} size={row === 'open' ? 34 : 28} />
         <SpecialistIcon id={spec.specialist} size={20} />
-        <span className="ak-crew-name">{soft(name, texts)}</span>
+        <span className="ak-crew-name bd-strong">{soft(name, texts)}</span>
       </span>
       <Edge edge={spec.bottom} live={row === 'upper'} fits={fits && row === 'upper'} />
     </Tap>

@@ -57,7 +57,7 @@ export function Hold(
               at={`cargo:${player}:${i}`}
             >
               <ItemIcon id={resource} size={19} />
-              <span className="ak-cells" style={{ '--k': `var(--res-${resource})` }}>
+              <span className="ak-cells bd-even" style={{ '--k': `var(--res-${resource})` }}>
                 {cells.map((n) => (
                   <i key={n} className={cellClass(n, held, change[i] ?? 0, limit)} />
                 ))}

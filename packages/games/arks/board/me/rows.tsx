@@ -29,7 +29,7 @@ export function CrewRowOf(props: PlayerProps & { readonly row: 'upper' | 'lower'
   const put = placing(targets, row)
   const free = Array.from({ length: componentsOf(view).constants.rowLimit - cards.length }, (_, i) => cards.length + i)
   return (
-    <div className={`ak-row is-${row}`}>
+    <div className={`ak-three bd-even is-${row}`}>
       {cards.map((card) => {
         const id = item(crewIds, card)
         const step = playStep(targets, id)

@@ -12,12 +12,12 @@ export const Stock = memo(
     const { names, texts } = useWords()
     const crew = (view.upper[player]?.length ?? 0) + (view.lower[player]?.length ?? 0)
     return (
-      <section className="ak-stock" aria-label={texts.stock}>
+      <section className="ak-stock bd-row bd-wrap bd-apart" aria-label={texts.stock}>
         {cargoOf(view, player).map((held, i) => {
           const id = resources[i]
           if (id === undefined) return undefined
           return (
-            <span key={id} data-zoom={id} role="img" aria-label={`${names.resources[id]} ${held}`}>
+            <span key={id} className="bd-signs" data-zoom={id} role="img" aria-label={`${names.resources[id]} ${held}`}>
               <ItemIcon id={id} size={18} />
               <b className="num">{held}</b>
             </span>
@@ -27,12 +27,18 @@ export const Stock = memo(
           const ready = holds(view.ready[player], i)
           const words = `${names.specialists[id]}: ${ready ? names.terms.ready : names.terms.locked}`
           return (
-            <span key={id} className={ready ? '' : 'is-locked'} data-zoom={id} role="img" aria-label={words}>
+            <span
+              key={id}
+              className={ready ? 'bd-signs' : 'bd-signs is-locked'}
+              data-zoom={id}
+              role="img"
+              aria-label={words}
+            >
               <SpecialistIcon id={id} size={20} />
             </span>
           )
         })}
-        <span data-zoom="fact-crew" role="img" aria-label={`${texts.crewCards} ${crew}`}>
+        <span className="bd-signs" data-zoom="fact-crew" role="img" aria-label={`${texts.crewCards} ${crew}`}>
           <ItemIcon id="crewCantina" size={18} />
           <b className="num">{crew}</b>
         </span>

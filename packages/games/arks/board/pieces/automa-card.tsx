@@ -49,7 +49,7 @@ export function AutomaCardOf(props: {
   const way = jump ? jumping : plain
   return (
     <div className="ak-acard night" data-zoom={id} data-at="automa:card">
-      <h3>
+      <h3 className="bd-strong">
         <Icon name="bot" size={20} />
         {automaCardName(names, id)}
         {note === undefined ? undefined : <small>{note}</small>}

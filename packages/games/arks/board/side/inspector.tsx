@@ -102,7 +102,7 @@ function PlanetLook(props: LookProps & { slot: number; card: PlanetCard }): Reac
   ).length
   return (
     <>
-      <div className={`ak-sides ${live ? 'is-live' : ''}`}>
+      <div className={`ak-sides bd-quiet ${live ? 'is-live' : ''}`}>
         {live ? (
           <Side card={card} live words={texts.yields} />
         ) : (

@@ -79,19 +79,19 @@ export const Other = memo(function Other(props: {
   const inner = (
     <>
       <Disc colour={colour} size={38} />
-      <span className="ak-other-who">
-        <b>
+      <span className="ak-other-who bd-cut">
+        <b className="bd-cut">
           {view.first === player && view.level < 0 ? <Icon name="first" size={14} /> : undefined}
           {name}
           {robot ? <Icon name="bot" size={15} /> : undefined}
         </b>
-        <small>
+        <small className="bd-cut bd-quiet">
           {robot ? levelName(names, item(componentsOf(view).levels, view.level).id) : arkName(names, player)}
         </small>
       </span>
       <span className="ak-other-vp num" data-zoom="fact-end">
         <Counting value={view.scores[player] ?? 0} speed={speed} />
-        <em>
+        <em className="bd-quiet">
           {texts.vpShort}
           {more > 0 ? ` +${more}` : ''}
         </em>

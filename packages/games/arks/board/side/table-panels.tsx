@@ -16,7 +16,7 @@ export const Cantina = memo(
     const asked = targets !== undefined && view.asked?.decision.kind === 'cantina'
     return (
       <Panel name="ak-p-cantina" zoom="panel-cantina" title={names.boards.cantina} note={texts.openCrew}>
-        <div className="ak-cards">
+        <div className="ak-three bd-even">
           {view.cantina.map((card, place) =>
             card < 0 ? (
               // biome-ignore lint/suspicious/noArrayIndexKey: a place is its number
@@ -61,7 +61,7 @@ export function Decks({ view }: { readonly view: View }): ReactNode {
   const kinds: readonly DeckKind[] =
     view.level >= 0 ? ['crew', 'survivors', 'planets', 'automa'] : ['crew', 'survivors', 'planets']
   return (
-    <div className={`ak-decks has-${kinds.length}`}>
+    <div className={`ak-decks bd-row bd-apart has-${kinds.length}`}>
       {kinds.map((kind) => (
         <div key={kind} className="bd-deck" data-at={`deck:${kind}`} data-zoom={`deck-${kind}`}>
           <svg width="28" height="38" viewBox="-19 -25 38 50" aria-hidden="true">
@@ -123,7 +123,7 @@ export const ScoreTrack = memo(
         <span>
           {Array.from({ length: Math.max(needed, done) }, (_, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a world is its number
-            <i key={i} className={i < done ? 'is-done' : ''}>
+            <i key={i} className={`bd-centre ${i < done ? 'is-done' : ''}`}>
               {i < done ? <Icon name="check" size={11} /> : undefined}
             </i>
           ))}

@@ -204,12 +204,12 @@ export const settlers = ({ view, me, names }: TrayProps): readonly Answer[] =>
 export function Dues({ view, me, texts, decision }: TrayProps & { readonly decision: Of<'pay'> }): ReactNode {
   const colour = cardIn(view, slotOfField(at(view.arks, me)))?.colour
   return (
-    <ol className="ak-dues" aria-label={texts.price}>
+    <ol className="ak-dues bd-row bd-wrap" aria-label={texts.price}>
       {item(numbersOf(view).costs, decision.cost).dues.map((due, i) => (
         <li
           // biome-ignore lint/suspicious/noArrayIndexKey: a unit of the price is its place
           key={i}
-          className={i < decision.at ? 'is-paid' : i === decision.at ? 'is-due' : ''}
+          className={`bd-centre ${i < decision.at ? 'is-paid' : i === decision.at ? 'is-due' : ''}`}
           data-zoom={dueThing(due, colour)}
         >
           <Due due={due} colour={colour} />

@@ -17,7 +17,7 @@ import type { TrayProps } from './props.ts'
 export function crewTray(props: TrayProps, cards: readonly number[], verb: string, words: string): ReactNode {
   const { targets } = props
   return (
-    <div className="ak-cards">
+    <div className="ak-three bd-even">
       {cards.map((card) => (
         <CrewCard
           key={card}
@@ -101,7 +101,7 @@ export function playTray(props: TrayProps): ReactNode {
   const name = `${texts.use}: ${price}${texts.gains({ items: itemWords(gain, names, texts) })}`
   return (
     <>
-      <p className="ak-picked">
+      <p className="ak-picked bd-row bd-wrap">
         <PlaceIcon id={edge.where} size={20} />
         <b>{crewName(names, card)}</b>
         <span>{edgeFits(view, edge.where, at(view.arks, me)) ? texts.edgeFits : texts.edgeFitsNot}</span>
@@ -125,7 +125,7 @@ export function playTray(props: TrayProps): ReactNode {
 /** One of two survivor cards is resolved (AD14). */
 export function resolveTray({ targets, texts }: TrayProps, cards: readonly number[]): ReactNode {
   return (
-    <div className="ak-cards is-two">
+    <div className="ak-three bd-even" style={{ '--n': 2 }}>
       {cards.map((card) => (
         <SurvivorCard
           key={card}

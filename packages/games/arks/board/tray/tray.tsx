@@ -18,7 +18,7 @@ function toTray({ view, targets, names, texts }: TrayProps, card: number): React
   const { specialist, bottom } = item(componentsOf(view).crew, card)
   return (
     <>
-      <p className="ak-picked">
+      <p className="ak-picked bd-row bd-wrap">
         <SpecialistIcon id={specialist} size={20} />
         <b>{crewName(names, card)}</b>
       </p>

@@ -73,7 +73,7 @@ export const Other = memo(function Other(props: {
   return (
     <button
       type="button"
-      className={`cc-other is-${place} p-${seatColour(seat)} ${view.active === seat ? 'is-active' : ''}`}
+      className={`cc-other bd-row bd-plain is-${place} p-${seatColour(seat)} ${view.active === seat ? 'is-active' : ''}`}
       data-look={seat}
       data-zoom="kit-seat"
       data-at={`seat:${seat}`}
@@ -85,11 +85,11 @@ export const Other = memo(function Other(props: {
           <GalaxyMini player={player} colour={seatColour(seat)} size={place === 'row' ? 72 : small ? 104 : 134} />
         </span>
         <span className="cc-other-words">
-          <span className="cc-other-name">
+          <span className="cc-other-name bd-row">
             {view.first === seat && <Icon name="first" size={14} />}
-            <b>{name}</b>
+            <b className="bd-cut">{name}</b>
           </span>
-          <span className="cc-other-score num" data-at={`score:${seat}`}>
+          <span className="bd-figure num" data-at={`score:${seat}`}>
             <Counting value={player.score} speed={speed} />
           </span>
           <Facts player={player} texts={texts} />

@@ -130,7 +130,7 @@ export function MyPanels(props: PanelProps): ReactNode {
         <Hand {...mine} />
       </Panel>
       <Panel
-        name="cc-p-abilities"
+        name="cc-p-abilities bd-col-in"
         zoom="panel-powers"
         title={texts.abilities}
         note={me === undefined ? whose : texts.litPayNow}

@@ -58,7 +58,7 @@ function Standings({ view, goal, names, texts }: GoalsProps & { goal: number }):
   const worth = goalPoints(view, values)
   const order = values.map((_, seat) => seat).sort((a, b) => (values[b] ?? 0) - (values[a] ?? 0))
   return (
-    <div className={`cc-stand ${order.length > 3 ? 'is-tight' : ''}`}>
+    <div className={`cc-stand bd-row ${order.length > 3 ? 'is-tight' : ''}`}>
       {order.map((seat) => {
         const value = values[seat] ?? 0
         const points = worth[seat] ?? 0
@@ -84,8 +84,8 @@ function Standings({ view, goal, names, texts }: GoalsProps & { goal: number }):
 export const Goals = memo(function Goals(props: GoalsProps): ReactNode {
   const { view, language, texts } = props
   return (
-    <div className="cc-goals">
-      <div className="cc-four" data-n="4" data-at="goal:scored">
+    <div className="cc-goals bd-small bd-quiet">
+      <div className="cc-four bd-row bd-apart" data-n="4" data-at="goal:scored">
         <span>{texts.scoringPlace}</span>
         <span>
           <b>6</b> {texts.first}
@@ -110,7 +110,7 @@ export const Goals = memo(function Goals(props: GoalsProps): ReactNode {
         const [name] = goalWords(language, spec.id)
         return (
           <div key={space} className="cc-goal" data-n={space + 1} data-zoom={spec.id} data-at={`goal:${goal}`}>
-            <span className="cc-goal-sign">
+            <span className="cc-goal-sign bd-centre">
               <GoalSign metric={spec.metric} />
             </span>
             <div>

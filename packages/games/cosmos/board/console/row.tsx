@@ -14,7 +14,7 @@ const sameRow = (a: SharedProps, b: SharedProps): boolean =>
 /** The four open energy cards and the deck. */
 export const EnergyRow = memo(function EnergyRow({ view, targets, texts }: SharedProps): ReactNode {
   return (
-    <div className="cc-row">
+    <div className="bd-row bd-apart">
       {view.row.map((kind, place) => {
         const id = kindIds[kind]
         if (id === undefined) {
@@ -27,7 +27,7 @@ export const EnergyRow = memo(function EnergyRow({ view, targets, texts }: Share
             // biome-ignore lint/suspicious/noArrayIndexKey: a place of the row is its number
             key={place}
             target={{ action: legalId(targets, action), explain: action, zoom: `energy-${id}` }}
-            className="cc-ecard bd-rises night"
+            className="bd-plain bd-centre cc-ecard bd-rises night"
             name={targets.byId.has(action) ? texts.takeCard({ kind: texts.kinds[id] }) : texts.kinds[id]}
             at={`row:${place}`}
           >
@@ -37,7 +37,7 @@ export const EnergyRow = memo(function EnergyRow({ view, targets, texts }: Share
       })}
       <Tap
         target={{ action: legalId(targets, 'draw-deck'), explain: 'draw-deck', zoom: 'deck' }}
-        className="cc-ecard cc-deck bd-rises night"
+        className="bd-plain bd-centre cc-ecard cc-deck bd-rises night"
         name={texts.takeDeck({ left: view.deckSize })}
         at="deck"
       >

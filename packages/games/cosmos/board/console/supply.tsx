@@ -71,7 +71,7 @@ function stocksOf({ view, texts }: SharedProps): readonly Stock[] {
 export const Supply = memo(function Supply(props: SharedProps): ReactNode {
   const { targets, texts } = props
   return (
-    <div className="cc-supply">
+    <div className="cc-supply bd-even">
       {stocksOf(props).map(({ at, name, left, picture, zoom, action = '' }, i) => (
         <Tap
           key={at}

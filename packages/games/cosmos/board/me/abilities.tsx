@@ -43,7 +43,7 @@ export const Abilities = memo(function Abilities(props: MineProps): ReactNode {
   const { player, targets, texts, language, small, low } = props
   const filled = player.slots.filter((card) => card >= 0).length
   return (
-    <div className={`cc-abilities ${small ? 'is-small' : ''} has-${filled}`}>
+    <div className={small ? 'bd-row bd-wrap is-small' : 'cc-abilities'}>
       {player.slots.map((card, slot) => {
         const spec = abilities[card]
         // A card stands under its own number, which may be that of a free slot.
@@ -63,7 +63,8 @@ export const Abilities = memo(function Abilities(props: MineProps): ReactNode {
           <Tap
             key={card}
             target={{ action, explain, zoom: spec.id }}
-            className={`bd-tile is-chip cc-ability-chip k-${spec.kind} ${running}`}
+            className={`bd-tile is-chip cc-ability-chip ${running}`}
+            style={{ '--k': `var(--kind-${spec.kind})` }}
             name={action === undefined ? undefined : name}
             at={`ability:${card}`}
           >

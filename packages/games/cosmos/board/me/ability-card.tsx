@@ -146,7 +146,7 @@ function Effect({ part }: { part: EffectPart }): ReactNode {
 /** Cost, arrow, effect; a long strip draws its signs smaller. */
 function AbilityStrip({ card }: { readonly card: AbilitySpec }): ReactNode {
   return (
-    <span className="cc-how" aria-hidden="true">
+    <span className="cc-how bd-row" aria-hidden="true">
       <Cost card={card} />
       <Arrow />
       {card.effect.map((part) => (
@@ -188,7 +188,8 @@ export const AbilityCard = memo(function AbilityCard(props: {
   return (
     <Tap
       target={{ action, explain, zoom: spec.id }}
-      className={`cc-ability bd-rises k-${spec.kind} ${className}`}
+      className={`bd-card bd-col-in bd-rises cc-ability ${className}`}
+      style={{ '--k': `var(--kind-${spec.kind})` }}
       name={action === undefined ? undefined : `${name ?? title}. ${extra}`}
       selected={selected}
       at={`ability:${card}`}
@@ -196,10 +197,10 @@ export const AbilityCard = memo(function AbilityCard(props: {
       <span className="cc-wm">
         <Glyph id={spec.kind} size={88} />
       </span>
-      <span className="cc-ability-name">
+      <span className="cc-ability-name bd-row bd-strong">
         <Glyph id={spec.kind} size={17} />
         {title}
-        <span className="cc-extra" role="img" aria-label={extra} title={extra}>
+        <span className="cc-extra bd-signs" role="img" aria-label={extra} title={extra}>
           <b className="num">+1</b>
           {extras[passiveOf(spec.kind)]}
         </span>

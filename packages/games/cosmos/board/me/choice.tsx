@@ -61,7 +61,7 @@ function optionOf(action: Action, view: View, texts: Texts, language: Language):
     }
     case 'set-of-five':
       return {
-        picture: <b className="cc-six">+{setOfFive.points}</b>,
+        picture: <b className="bd-figure">+{setOfFive.points}</b>,
         words: texts.cardsAlike({ count: setOfFive.cards }),
         name: texts.setOfFive({ kind: texts.kinds[kind] }),
       }

@@ -70,7 +70,7 @@ export const Hand = memo(function Hand(props: MineProps): ReactNode {
   const sizes = setSizes(player)
   const slot = targets.selected?.startsWith('slot:') === true ? Number(targets.selected.slice(5)) : undefined
   return (
-    <div className={`cc-hand ${small ? 'is-small' : ''}`}>
+    <div className={`cc-hand bd-even ${small ? 'is-small' : ''}`}>
       {kindIds.map((id, kind) => {
         const count = player.hand?.[kind] ?? 0
         const [action, name] = handTap(props, kind, slot)
@@ -86,7 +86,7 @@ export const Hand = memo(function Hand(props: MineProps): ReactNode {
               at={`hand:${kind}`}
             >
               <Fan kind={id} count={count} small={small} />
-              <span className="cc-kind-name">
+              <span className="cc-kind-name bd-small">
                 <b className="num">{count}</b> {small ? <SmallSets count={count} sizes={sizes} /> : texts.kinds[id]}
               </span>
             </Tap>
@@ -125,7 +125,7 @@ function Sets(props: MineProps & { kind: number; sizes: readonly number[] }): Re
   const id = kindIds[kind] ?? 'light'
   const count = player.hand?.[kind] ?? 0
   return (
-    <div className="cc-sets">
+    <div className="cc-sets bd-row">
       {sizes.map((size) => {
         const five = size === setOfFive.cards
         const action = five ? `set-of-five:${id}` : acquireFor(player, size, kind)
@@ -135,7 +135,7 @@ function Sets(props: MineProps & { kind: number; sizes: readonly number[] }): Re
           <Tap
             key={size}
             target={{ action: legal, explain: action, zoom: 'set' }}
-            className={`cc-set ${count >= size ? 'is-on' : ''}`}
+            className={`cc-set bd-quiet ${count >= size ? 'is-on' : ''}`}
             name={legal === undefined ? undefined : five ? texts.setOfFive(words) : texts.buyWith(words)}
           >
             {size}

@@ -32,7 +32,7 @@ export const HeldTray = memo(function HeldTray({ player, targets, texts }: MineP
   const picture = heldPicture(player)
   return (
     <Tray className="cc-p-tray" title={picture === undefined ? texts.choose : texts.beside}>
-      <div className="cc-held">
+      <div className="cc-held bd-row">
         {picture !== undefined && (
           <span className="bd-tile cc-reserve-piece selected" data-at="held">
             {picture}

@@ -34,12 +34,12 @@ export const Tracks = memo(function Tracks({ player, targets, texts, small }: Mi
       >
         <TrackSign id={id} size={small ? 22 : 26} />
         {!small && (
-          <span className="cc-track-words">
+          <span className="cc-track-words bd-quiet">
             <b>{texts.tracks[id]}</b>
             {texts.trackVerbs[id]}
           </span>
         )}
-        <span className={small ? 'num' : 'cc-track-n num'}>{left}</span>
+        <span className={small ? 'num' : 'cc-track-n bd-figure num'}>{left}</span>
       </Tap>
     )
   })

@@ -74,9 +74,11 @@ export const Tray = memo(function Tray(
   const dense = small || low || sortsOf(props, false).length > 3
   const sorts = sortsOf(props, dense)
   if (sorts.length === 0)
-    return <p className="bd-tile cc-tray-none">{watched ? texts.nothingThere : texts.nothingBeside}</p>
+    return (
+      <p className="bd-tile bd-small bd-quiet cc-tray-none">{watched ? texts.nothingThere : texts.nothingBeside}</p>
+    )
   return (
-    <div className={`cc-tray ${dense ? 'is-dense' : ''}`}>
+    <div className={`cc-tray bd-even ${dense ? 'is-dense' : ''}`}>
       {sorts.map(({ step, count, explain, zoom, name, picture }) => (
         <Tap
           key={step}

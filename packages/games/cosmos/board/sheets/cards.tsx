@@ -28,13 +28,18 @@ export default function Cards({ language }: SheetProps): ReactNode {
         <Group key={label} title={`Energy cards, ${label}`}>
           {kindIds.map((kind) => (
             <Specimen key={kind} label={texts.kinds[kind]}>
-              <Tap target={target} className="cc-ecard night" name={texts.kinds[kind]} selected={label === 'chosen'}>
+              <Tap
+                target={target}
+                className="bd-plain bd-centre cc-ecard night"
+                name={texts.kinds[kind]}
+                selected={label === 'chosen'}
+              >
                 <Picture id={`energy-${kind}`} width={50} height={72} k={50 / 60} />
               </Tap>
             </Specimen>
           ))}
           <Specimen label="back">
-            <Tap target={target} className="cc-ecard cc-deck night" selected={label === 'chosen'}>
+            <Tap target={target} className="bd-plain bd-centre cc-ecard cc-deck night" selected={label === 'chosen'}>
               <Picture id="energy-back" width={50} height={72} k={50 / 60} />
               <span className="num">31</span>
             </Tap>

@@ -31,7 +31,7 @@ const marbles = [...colours, 'dark'].map(
 const goalSigns = goals.map(
   ({ id, metric }): Shown => [
     id,
-    <span key="" className="cc-goal-sign">
+    <span key="" className="cc-goal-sign bd-centre">
       <GoalSign metric={metric} size={26} />
     </span>,
   ],

@@ -62,7 +62,7 @@ export function Around({ table, line }: AreaProps & { readonly line: string | un
       <Openers table={table}>
         <Deck {...table.panels} />
       </Openers>
-      <div className="hx-foot">
+      <div className="hx-foot bd-row">
         <LogPill line={table.shown.before === undefined ? (line ?? texts.log) : texts.log} />
       </div>
     </>
@@ -107,7 +107,7 @@ export function Over({ table }: AreaProps): ReactNode {
         <LookedAt player={looked} seat={look} name={names[look] ?? ''} texts={texts} />
       )}
       {slim && (
-        <div className="hx-stage-foot">
+        <div className="hx-stage-foot bd-row bd-apart">
           <Openers table={table} />
         </div>
       )}

@@ -24,7 +24,7 @@ export const Deck = memo(
           <path d="M.6,-5L-4.4,2H-.8L-2.4,7.4L2.8,-.2H-.8Z" fill="var(--ink-1)" />
         </svg>
         <span>
-          <b className="num">{view.deckSize}</b>
+          <b className="num bd-figure">{view.deckSize}</b>
           {texts.deckShort}
         </span>
       </div>
@@ -44,7 +44,7 @@ export const HrButton = memo(
     return (
       <button
         type="button"
-        className="hx-minihr"
+        className="hx-minihr bd-plain"
         onClick={open}
         aria-label={`${texts.hrDiagram}: ${texts.openHr}`}
         data-at="hr"
@@ -89,7 +89,7 @@ export function ShownCard(props: {
   const { card, names, texts } = props
   return (
     <div className={`hx-shown ${card.cancelled ? 'is-cancelled' : ''}`} aria-hidden="true">
-      <span className="hx-shown-who">
+      <span className="hx-shown-who bd-row bd-strong">
         <SeatDisc seat={card.seat} size={26} />
         {names[card.seat]}
       </span>

@@ -47,13 +47,13 @@ function SidePanel(props: {
   const [heading, counts] =
     side === 'attack' ? [texts.fight.byRadius, texts.fight.counts] : [texts.fight.byMass, texts.fight.countsMass]
   return (
-    <section className={`hx-fside p-${seatColour(seat)}`}>
-      <div className="hx-fside-cap cap">
+    <section className={`hx-fside bd-col-in p-${seatColour(seat)}`}>
+      <div className="hx-fside-cap cap bd-wrap bd-apart">
         {heading}
         <span>{counts}</span>
       </div>
       {!slim && (
-        <div className={`hx-fcards ${small ? 'is-small' : ''}`}>
+        <div className="bd-even" style={{ '--n': small ? 3 : 4 }}>
           {player.stars.map((id) => {
             const star = starOf(id)
             return star === undefined ? null : (
@@ -64,21 +64,21 @@ function SidePanel(props: {
         </div>
       )}
       <Curve side={side} stars={sum.stars} height={slim ? 216 : 300} slim={slim} texts={texts} />
-      <div className="hx-fsum">
+      <div className="hx-fsum bd-row bd-wrap">
         <span data-zoom="die">
           <Die seat={seat} value={tumbling ? 0 : die} size={slim ? 48 : 72} tumbling={tumbling} />
         </span>
-        <span className="hx-fterm" data-zoom="die">
+        <span className="hx-fterm bd-quiet" data-zoom="die">
           <b className="num">{unrolled ? '?' : die}</b>
           {texts.fight.die}
         </span>
         {sum.terms.map(({ label, tenths }) => (
-          <span key={label} className="hx-fterm is-plus">
+          <span key={label} className="hx-fterm is-plus bd-quiet">
             <b className="num">{texts.tenths(tenths)}</b>
             {label}
           </span>
         ))}
-        <span className="hx-feq" aria-hidden="true">
+        <span className="hx-feq bd-quiet" aria-hidden="true">
           =
         </span>
         <span data-zoom="total" className={`hx-ftotal num ${wins ? 'is-winning' : ''}`}>
@@ -146,18 +146,18 @@ export function FightPanel(
     <section className="hx-over night" aria-label={title} data-zoom="panel-fight">
       <div className={`hx-fight ${slim ? 'is-slim' : ''}`}>
         <header className="hx-fhead">
-          <span className="hx-fwho" data-zoom="kit-seat">
+          <span className="hx-fwho bd-row" data-zoom="kit-seat">
             {disc('attack')}
             <span>
               <b>{texts.fight.attacks(name('attack'))}</b>
-              <small>{texts.names.fields[view.from]}</small>
+              <small className="bd-text bd-quiet">{texts.names.fields[view.from]}</small>
             </span>
           </span>
           <span className="hx-ftitle">
-            <h2>{title}</h2>
-            <small>{texts.fight.tie(name('defence'))}</small>
+            <h2 className="bd-figure">{title}</h2>
+            <small className="bd-text">{texts.fight.tie(name('defence'))}</small>
           </span>
-          <span className="hx-fwho is-right" data-zoom="kit-seat">
+          <span className="hx-fwho is-right bd-row" data-zoom="kit-seat">
             <span>
               <b>{texts.fight.defends(name('defence'))}</b>
               <Held crystals={defending.crystals} texts={texts} size={16} />
@@ -178,14 +178,14 @@ export function FightPanel(
             />
           ))}
         </div>
-        <footer className="hx-ffoot">
-          <div className="hx-fsay" role="status">
+        <footer className="hx-ffoot bd-row bd-wrap bd-apart">
+          <div className="hx-hr-say hx-fsay" role="status">
             <b>
               {stands} {asked && rolled && texts.fight.react}
             </b>
             {then !== undefined && <span>{then}</span>}
           </div>
-          <div className="hx-fdo">
+          <div className="hx-fdo bd-wrap">
             {plays.map((id) => (
               <EventCardView key={id} id={subject(id)} target={{ action: id }} texts={texts} />
             ))}

@@ -30,10 +30,10 @@ function Legend({ texts }: { texts: Texts }): ReactNode {
     [texts.hr.equalRadius, <path key="radius" d="M-11,-5L11,5" className="hx-hr-radius is-legend" />],
   ] as const
   return (
-    <ul className="hx-hr-legend">
+    <ul className="hx-hr-legend bd-text">
       {signs.map(([words, sign]) => (
-        <li key={words}>
-          <svg width="24" height="24" viewBox="-12 -12 24 24" aria-hidden="true">
+        <li key={words} className="bd-row">
+          <svg width="24" height="24" viewBox="-12 -12 24 24" aria-hidden="true" className="bd-pic">
             {sign}
           </svg>
           {words}
@@ -54,8 +54,8 @@ function Strip({ id, texts }: { id: string; texts: Texts }): ReactNode {
         (each) =>
           each && (
             <div key={each.label}>
-              <dt>{each.label}</dt>
-              <dd>
+              <dt className="bd-small bd-quiet">{each.label}</dt>
+              <dd className="bd-strong">
                 {each.value} {each.unit}
               </dd>
             </div>
@@ -83,12 +83,12 @@ function Bar(props: HrProps & { placing: boolean; starName: string }): ReactNode
   const pass = legalId(targets, 'pass')
   if (view.ask === 'cannon' && pass !== undefined) {
     return (
-      <div className="hx-hr-bar">
+      <div className="hx-hr-bar bd-row bd-wrap bd-apart">
         <span className="hx-hr-say is-wrong" role="status">
           <b>{texts.verdict.retry({ star: starInSentence(texts.names, view.star) })}</b>
           {texts.verdict.retryHint}
         </span>
-        <span className="hx-hr-do">
+        <span className="hx-hr-do bd-row">
           <button type="button" className="btn" data-action={pass}>
             {texts.pass.cannon}
           </button>
@@ -99,7 +99,7 @@ function Bar(props: HrProps & { placing: boolean; starName: string }): ReactNode
   }
   if (answered !== undefined && !placing) {
     return (
-      <div className="hx-hr-bar">
+      <div className="hx-hr-bar bd-row bd-wrap bd-apart">
         <span className={`hx-hr-say ${answered.right ? 'is-right' : 'is-wrong'}`} role="status">
           <b>
             {answered.right
@@ -116,7 +116,7 @@ function Bar(props: HrProps & { placing: boolean; starName: string }): ReactNode
   }
   if (!placing) {
     return (
-      <div className="hx-hr-bar">
+      <div className="hx-hr-bar bd-row bd-wrap bd-apart">
         <span className="hx-hr-read">{texts.hr.show}</span>
         <button type="button" className="btn" onClick={close}>
           {texts.close}
@@ -126,9 +126,9 @@ function Bar(props: HrProps & { placing: boolean; starName: string }): ReactNode
   }
   const confirm = chosen === undefined ? undefined : legalId(targets, `place:${chosen}`)
   return (
-    <div className="hx-hr-bar">
+    <div className="hx-hr-bar bd-row bd-wrap bd-apart">
       <Reading chosen={chosen} texts={texts} />
-      <span className="hx-hr-do">
+      <span className="hx-hr-do bd-row">
         {chosen !== undefined && (
           <button type="button" className="btn ghost" onClick={() => choose(undefined)}>
             {texts.hr.clear} <kbd>Esc</kbd>
@@ -161,16 +161,16 @@ export function HrDialog(props: HrProps): ReactNode {
   return (
     <section className="hx-over night" aria-label={title}>
       <div className={`hx-hr ${slim ? 'is-slim' : ''}`}>
-        <aside className="hx-hr-side">
-          <header>
-            <h2>{title}</h2>
+        <aside className="hx-hr-side bd-col-in">
+          <header className="bd-row bd-apart">
+            <h2 className="bd-strong">{title}</h2>
             {!placing && view.ask !== 'cannon' && (
               <button type="button" className="btn ghost icon" onClick={close} aria-label={texts.close}>
                 <Icon name="close" size={18} />
               </button>
             )}
           </header>
-          {placing && <p>{view.tried === undefined ? texts.hr.task : texts.hr.again}</p>}
+          {placing && <p className="bd-text">{view.tried === undefined ? texts.hr.task : texts.hr.again}</p>}
           {star !== undefined && (slim ? <Strip id={star.id} texts={texts} /> : <BigStar star={star} texts={texts} />)}
           {!slim && <Legend texts={texts} />}
           {star !== undefined && (
@@ -179,7 +179,7 @@ export function HrDialog(props: HrProps): ReactNode {
             </div>
           )}
         </aside>
-        <div className="hx-hr-main">
+        <div className="hx-hr-main bd-col-in">
           <Surface
             slim={slim}
             markers={view.markers}

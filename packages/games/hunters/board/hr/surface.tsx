@@ -71,8 +71,8 @@ export function Surface({ choose, children, ...props }: SurfaceProps): ReactNode
           </div>
         )}
       </div>
-      <div className="hx-hr-foot">
-        <div className="hx-hr-zoom">
+      <div className="hx-hr-foot bd-row">
+        <div className="hx-hr-zoom bd-row">
           <ZoomButton name={texts.hr.zoomIn} onClick={() => hand.zoomBy(2)}>
             <b aria-hidden="true">+</b>
           </ZoomButton>

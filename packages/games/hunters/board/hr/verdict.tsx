@@ -24,9 +24,9 @@ export function Verdict(props: {
   if (star === undefined) return null
   const name = starInSentence(texts.names, star.id)
   return (
-    <aside className={`panel hx-verdict ${verdict.right ? 'is-right' : 'is-wrong'}`} role="status">
+    <aside className={`panel hx-verdict bd-row bd-text ${verdict.right ? 'is-right' : 'is-wrong'}`} role="status">
       {verdict.right && (
-        <span className="night hx-verdict-art">
+        <span className="night hx-night">
           <StarPicture star={star} width={56} largest={19} />
         </span>
       )}
@@ -43,7 +43,8 @@ export function Verdict(props: {
               </span>
             )}
             <p>
-              <i>{texts.verdict.kind({ kind: texts.names.classes[star.class] ?? '' })}.</i> {texts.facts[star.id]}
+              <i className="bd-capital">{texts.verdict.kind({ kind: texts.names.classes[star.class] ?? '' })}.</i>{' '}
+              {texts.facts[star.id]}
             </p>
           </>
         ) : (

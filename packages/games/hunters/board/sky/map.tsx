@@ -180,6 +180,13 @@ const Label = memo(function Label(props: {
   )
 })
 
+/** What kinds of fields are tinted with. */
+const tints: Partial<Readonly<Record<Field['type'], string>>> = {
+  event: '#5a3fd042',
+  fusion: '#b0408c42',
+  decay: '#1f6ab829',
+}
+
 const Sector = memo(function Sector(props: {
   field: Field
   lit: LitField | undefined
@@ -194,10 +201,10 @@ const Sector = memo(function Sector(props: {
     <Spot
       target={{ action: lit?.action, explain, zoom: field.id }}
       name={lit?.name ?? plain}
-      className={`hx-field is-${field.type} ${mine ? 'is-mine' : ''} ${pointed ? 'is-pointed' : ''}`}
+      className={`hx-field ${mine ? 'is-mine' : ''} ${pointed ? 'is-pointed' : ''}`}
       at={`field:${field.id}`}
     >
-      <path d={outlineOf(field, 3)} className="hx-fieldshape" data-field={field.id} />
+      <path d={outlineOf(field, 3)} className="hx-fieldshape" style={{ '--tint': tints[field.type] }} />
     </Spot>
   )
 })

@@ -7,7 +7,7 @@ import type { Texts } from '../texts/index.ts'
 /** Points, with their sign. */
 export function Points({ n }: { readonly n: number | string }): ReactNode {
   return (
-    <span className="hx-vp num" data-zoom="points">
+    <span className="hx-vp bd-signs bd-strong num" data-zoom="points">
       <GameSign name="star" size={12} />
       {n}
     </span>
@@ -30,9 +30,12 @@ export function Held(props: {
   const { crystals, texts, size, children, more } = props
   const words = [spoken(vectorPairs(crystals), texts), more ?? ''].filter((each) => each !== '').join(', ')
   return (
-    <span className="hx-els num" {...(words === '' ? {} : { role: 'img', 'aria-label': words })}>
+    <span
+      className="hx-els bd-wrap bd-small bd-strong num"
+      {...(words === '' ? {} : { role: 'img', 'aria-label': words })}
+    >
       {vectorPairs(crystals).map(([id, n]) => (
-        <span key={id} title={texts.names.elements[id]} data-zoom={`crystal-${id}`}>
+        <span key={id} className="bd-signs" title={texts.names.elements[id]} data-zoom={`crystal-${id}`}>
           <Sign element={id} size={size} />
           {n}
         </span>
@@ -51,11 +54,11 @@ export const Cost = memo(function Cost(props: {
 }): ReactNode {
   const { cost, crystals, texts, size = 18 } = props
   return (
-    <span className="hx-costs" role="img" aria-label={`${texts.cost}: ${spoken(pairs(cost), texts)}`}>
+    <span className="hx-costs bd-wrap bd-small" role="img" aria-label={`${texts.cost}: ${spoken(pairs(cost), texts)}`}>
       {pairs(cost).map(([id, n]) => {
         const short = crystals === undefined ? 0 : Math.max(0, n - held(crystals, id))
         return (
-          <span key={id} className={`hx-cost ${short > 0 ? 'is-short' : ''}`}>
+          <span key={id} className={`hx-cost bd-signs ${short > 0 ? 'is-short' : ''}`}>
             <Sign element={id} size={size} lack={short > 0} />
             <b className="num">{n}</b>
             {short > 0 && <i className="num">−{short}</i>}
@@ -75,7 +78,7 @@ export const Production = memo(function Production(props: {
   const { star, texts, size = 19 } = props
   if (star.production === undefined) {
     return (
-      <span className="hx-prod" role="img" aria-label={texts.producesNothing} data-zoom="wind">
+      <span className="bd-signs bd-small bd-strong" role="img" aria-label={texts.producesNothing} data-zoom="wind">
         <GameSign name="burst" size={size - 2} />
       </span>
     )
@@ -83,14 +86,14 @@ export const Production = memo(function Production(props: {
   const list = pairs(star.production)
   return (
     <span
-      className="hx-prod"
+      className="bd-signs bd-small bd-strong"
       role="img"
       aria-label={`${texts.production}: ${spoken(list, texts)}`}
       data-zoom="production"
     >
       +
       {list.map(([id, n]) => (
-        <span key={id}>
+        <span key={id} className="bd-signs">
           <Sign element={id} size={size} />
           {n > 1 ? n : ''}
         </span>
@@ -102,11 +105,17 @@ export const Production = memo(function Production(props: {
 /** What a star adds in fights. */
 export const Bonus = memo(function Bonus({ star, texts }: { readonly star: Star; readonly texts: Texts }): ReactNode {
   return (
-    <span className="hx-bonus">
+    <span className="hx-bonus bd-signs bd-small bd-strong">
       {sides.map((side) => {
         const tenths = bonusOf(star, side)
         return tenths === undefined ? null : (
-          <span key={side} role="img" aria-label={`${texts[side]} ${texts.tenths(tenths)}`} data-zoom={side}>
+          <span
+            key={side}
+            className="bd-signs"
+            role="img"
+            aria-label={`${texts[side]} ${texts.tenths(tenths)}`}
+            data-zoom={side}
+          >
             <GameSign name={side} size={13} />
             {texts.tenths(tenths)}
           </span>

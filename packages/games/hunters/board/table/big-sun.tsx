@@ -20,8 +20,8 @@ export const BigSun = memo(function BigSun({ id, texts }: { readonly id: string;
     { label: texts.luminosity, value: scientific(luminosity.value, texts), unit: 'W (1 L☉)' },
   ]
   return (
-    <div className="hx-big is-sun night">
-      <div className="hx-big-art">
+    <div className="bd-card hx-big is-sun night">
+      <div className="hx-big-art bd-centre">
         <svg width="200" height="112" viewBox="-100 -56 200 112" aria-hidden="true">
           <Sphere kelvin={temperature.value} r={36} rays={16} />
           <g transform="translate(66 -30) scale(1.2)" className="hx-sunsign">
@@ -29,13 +29,13 @@ export const BigSun = memo(function BigSun({ id, texts }: { readonly id: string;
           </g>
         </svg>
       </div>
-      <h3>{words.name}</h3>
-      <p className="hx-big-effect">
-        <b>{texts.component.constant}</b>
+      <h3 className="bd-figure">{words.name}</h3>
+      <p className="hx-big-part bd-text">
+        <b className="bd-capital">{texts.component.constant}</b>
         {words.text}
       </p>
       <Parameters of={numbers} texts={texts} />
-      <div className="hx-big-order">
+      <div className="hx-big-part bd-text">
         <b>{texts.sunCard.order}</b>
         <ol>
           {steps.map((step) => (

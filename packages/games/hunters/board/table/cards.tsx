@@ -19,24 +19,24 @@ export const StarCard = memo(function StarCard(props: {
   const name = texts.names.stars[star.id] ?? star.id
   return (
     <div
-      className={`hx-sc night ${small ? 'is-small' : ''} ${counts === undefined ? '' : counts ? 'is-on' : 'is-off'}`}
+      className={`bd-card hx-sc night ${small ? 'is-small' : ''} ${counts === undefined ? '' : counts ? 'is-on' : 'is-off'}`}
       style={{ '--t': starColour(star.temperature.value) }}
       data-zoom={star.id}
       data-at={`star:${star.id}`}
     >
       {!small && (
-        <div className="hx-sc-top">
+        <div className="hx-sc-top bd-row bd-apart">
           <Points n={star.points} />
           <Production star={star} texts={texts} size={17} />
         </div>
       )}
       {!small && (
-        <div className="hx-sc-art">
+        <div className="hx-sc-art bd-centre">
           <StarPicture star={star} width={74} height={50} largest={24} />
         </div>
       )}
-      <div className="hx-sc-name">{name}</div>
-      <div className="hx-sc-foot">
+      <div className="hx-sc-name bd-small bd-strong">{name}</div>
+      <div className="hx-sc-foot bd-row">
         <Bonus star={star} texts={texts} />
         {small && <Production star={star} texts={texts} size={16} />}
         {small && <Points n={star.points} />}
@@ -68,12 +68,12 @@ export const SunCard = memo(function SunCard(props: {
   if (sunOf(id) === undefined || words === undefined) return null
   return (
     <div
-      className={`hx-sc is-sun night ${small ? 'is-small' : ''} ${counts === undefined ? '' : counts ? 'is-on' : 'is-off'}`}
+      className={`bd-card hx-sc is-sun night ${small ? 'is-small' : ''} ${counts === undefined ? '' : counts ? 'is-on' : 'is-off'}`}
       data-zoom={id}
       title={words.text}
     >
       {!small && (
-        <div className="hx-sc-art">
+        <div className="hx-sc-art bd-centre">
           <svg width="74" height="44" viewBox="-37 -22 74 44" aria-hidden="true">
             <Sphere kelvin={5770} r={14} />
             <g transform="translate(25 -9) scale(.62)" className="hx-sunsign">
@@ -82,8 +82,8 @@ export const SunCard = memo(function SunCard(props: {
           </svg>
         </div>
       )}
-      <div className="hx-sc-name">{words.name.split(': ').at(-1)}</div>
-      <div className="hx-sc-fx">{effects[id]}</div>
+      <div className="hx-sc-name bd-small bd-strong bd-capital">{words.name.split(': ').at(-1)}</div>
+      <div className="hx-sc-fx bd-clamp">{effects[id]}</div>
     </div>
   )
 })
@@ -111,7 +111,7 @@ export const EventCardView = memo(function EventCardView(props: {
   return (
     <Tap
       target={{ ...target, zoom: id }}
-      className={`hx-ev night ${small ? 'is-small' : ''}`}
+      className={`bd-card bd-col-in hx-ev night ${small ? 'is-small' : ''}`}
       verb={name}
       at={`card:${id}`}
     >
@@ -127,8 +127,8 @@ export const EventCardView = memo(function EventCardView(props: {
       </span>
       {!small && (
         <>
-          <p>{words.text}</p>
-          <i className="hx-ev-mood">{texts.flavour[id]}</i>
+          <p className="bd-clamp">{words.text}</p>
+          <i className="hx-ev-mood bd-quiet">{texts.flavour[id]}</i>
         </>
       )}
     </Tap>

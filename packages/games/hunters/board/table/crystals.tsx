@@ -21,7 +21,7 @@ export const Crystals = memo(function Crystals(
   const sum = elementIds.reduce((all, id, i) => all + massNumber(id) * (player.crystals[i] ?? 0), 0)
   const choices = offered(view.card?.card)
   const cells = (
-    <div className="hx-crys">
+    <div className="bd-even" style={{ '--n': 6 }}>
       {elementIds.map((id, i) => {
         const n = player.crystals[i] ?? 0
         const action = legalId(targets, `element:${id}`)
@@ -32,7 +32,7 @@ export const Crystals = memo(function Crystals(
           <Tap
             key={id}
             target={{ action, zoom: `crystal-${id}` }}
-            className={`hx-cry ${n === 0 && more === 0 ? 'is-zero' : ''}`}
+            className={`bd-tile hx-cry ${n === 0 && more === 0 ? 'is-zero' : ''}`}
             name={
               action === undefined
                 ? texts.crystalCount({ count: n, element: name })
@@ -43,15 +43,21 @@ export const Crystals = memo(function Crystals(
             <span title={name}>
               <Gem element={id} size={slim ? 28 : 36} />
             </span>
-            <span className="hx-cry-n num">
+            <span className="hx-cry-n bd-figure num">
               <Counting value={n} speed={speed} />
             </span>
             {more > 0 ? (
               <span className="hx-plus num">+{more}</span>
             ) : view.holdLimit ? (
-              <small className={n > limit ? 'is-over' : ''}>{texts.limitOf({ count: limit })}</small>
+              <small className={`bd-cut bd-small bd-quiet ${n > limit ? 'is-over' : ''}`}>
+                {texts.limitOf({ count: limit })}
+              </small>
             ) : (
-              !slim && <small aria-hidden="true">&nbsp;</small>
+              !slim && (
+                <small className="bd-small" aria-hidden="true">
+                  &nbsp;
+                </small>
+              )
             )}
           </Tap>
         )

@@ -18,7 +18,7 @@ import { Strengths } from './mine.tsx'
 function Belongings({ player, texts }: { player: PlayerView; texts: Texts }): ReactNode {
   return (
     <Held crystals={player.crystals} texts={texts} size={18} more={texts.handSize({ count: player.handSize })}>
-      <span data-zoom="hand">
+      <span className="bd-signs" data-zoom="hand">
         <GameSign name="event" size={15} />
         {player.handSize}
       </span>
@@ -42,7 +42,7 @@ const Row = memo(function Row(props: {
   return (
     <button
       type="button"
-      className={`hx-op p-${seatColour(seat)} ${active ? 'is-active' : ''} ${action === undefined ? '' : 'lit'}`}
+      className={`hx-op bd-plain p-${seatColour(seat)} ${active ? 'is-active' : ''} ${action === undefined ? '' : 'lit'}`}
       data-action={action}
       data-look={action === undefined ? seat : undefined}
       data-at={`seat:${seat}`}
@@ -51,24 +51,24 @@ const Row = memo(function Row(props: {
       <span className="sr">{actionName ?? texts.look({ name })}. </span>
       <SeatDisc seat={seat} size={34} />
       <span className="hx-op-words">
-        <span className="hx-op-name">
+        <span className="bd-row">
           <b>{name}</b>
           {first && (
-            <span title={texts.firstPlayer}>
+            <span className="bd-quiet" title={texts.firstPlayer}>
               <Icon name="first" size={14} />
             </span>
           )}
         </span>
-        <span className="hx-op-sun" title={sun?.text} data-zoom={player.sun}>
+        <span className="bd-small bd-quiet" title={sun?.text} data-zoom={player.sun}>
           {sun?.name}
         </span>
       </span>
-      <span className="hx-op-points num" data-zoom="points" data-at={`score:${seat}`}>
+      <span className="bd-figure num" data-zoom="points" data-at={`score:${seat}`}>
         <Counting value={player.points} speed={speed} />
       </span>
-      <span className="hx-op-row">
+      <span className="hx-op-row bd-row bd-apart">
         <Belongings player={player} texts={texts} />
-        <span className="hx-op-stars">
+        <span className="hx-op-stars hx-night">
           <span className="sr">{player.stars.map((id) => texts.names.stars[id]).join(', ')}</span>
           {player.stars.map((id) => {
             const star = starOf(id)
@@ -92,7 +92,7 @@ export const Hunters = memo(
     const order =
       me === undefined ? view.players.map((_, i) => i) : view.players.map((_, i) => (seat + i) % view.seats).slice(1)
     return (
-      <Panel name="hx-p-hunters" zoom="panel-hunters" title={texts.hunters} note={texts.ofPoints}>
+      <Panel name="hx-p-hunters bd-col-in" zoom="panel-hunters" title={texts.hunters} note={texts.ofPoints}>
         <div className="hx-ops">
           {order.map((other) => {
             const player = view.players[other]
@@ -163,10 +163,10 @@ export function LookedAt(props: {
     <Window
       label={texts.look({ name })}
       title={title}
-      note={<span className="hx-op-points num">{player.points}</span>}
+      note={<span className="bd-figure num">{player.points}</span>}
       close={texts.close}
     >
-      <p className="hx-looking-row">
+      <p className="hx-looking-row bd-wrap bd-apart">
         <Belongings player={player} texts={texts} />
         <Strengths player={player} texts={texts} />
       </p>

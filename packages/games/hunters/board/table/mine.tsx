@@ -10,9 +10,9 @@ import { EventCardView, StarCard, SunCard } from './cards.tsx'
 /** What a player's stars and Sun add in fights, in signs. */
 export function Strengths({ player, texts }: Pick<PanelProps, 'player' | 'texts'>): ReactNode {
   return (
-    <span className="hx-strengths">
+    <span className="hx-strengths bd-signs">
       {sides.map((side) => (
-        <span key={side} data-zoom={side}>
+        <span key={side} className="bd-signs" data-zoom={side}>
           <GameSign name={side} size={13} />
           {texts[side]} {texts.tenths(strengthOf(player, side))}
         </span>
@@ -32,7 +32,7 @@ export const Stars = memo(
         title={texts.starsAndSun}
         note={<Strengths player={player} texts={texts} />}
       >
-        <div className={`hx-cards ${small ? 'is-small' : ''}`}>
+        <div className="bd-even" style={{ '--n': small ? 3 : 4 }}>
           {player.stars.map((id) => {
             const star = starOf(id, view.set)
             return star === undefined ? null : <StarCard key={id} star={star} texts={texts} small={small} />
@@ -62,9 +62,9 @@ export const Hand = memo(
     return (
       <Panel name="hx-p-events" zoom="panel-events" title={title} note={anyLit ? texts.litPlay : undefined}>
         {kinds.length === 0 ? (
-          <p className="hx-none">{texts.noEvents}</p>
+          <p className="bd-text bd-quiet">{texts.noEvents}</p>
         ) : (
-          <div className="hx-evs" style={{ '--n': Math.min(3, kinds.length) }}>
+          <div className="bd-even" style={{ '--n': Math.min(3, kinds.length) }}>
             {kinds.map((id) => (
               <EventCardView
                 key={id}

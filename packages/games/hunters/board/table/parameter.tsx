@@ -38,17 +38,21 @@ export function Parameters({ of, texts }: { readonly of: readonly Measured[]; re
   return (
     <dl>
       {of.map(({ label, value, unit, side, tenths }) => (
-        <div key={label} className={`hx-par ${tenths === undefined ? '' : 'is-key'}`}>
+        <div key={label} className={`hx-par bd-row bd-apart ${tenths === undefined ? '' : 'is-key'}`}>
           <dt>
             {label}
             {side !== undefined && tenths !== undefined && (
-              <span className="hx-par-bonus" role="img" aria-label={`${texts[side]} ${texts.tenths(tenths)}`}>
+              <span
+                className="hx-par-bonus bd-signs bd-strong"
+                role="img"
+                aria-label={`${texts[side]} ${texts.tenths(tenths)}`}
+              >
                 <GameSign name={side} size={14} />
                 {texts.tenths(tenths)}
               </span>
             )}
           </dt>
-          <dd className="num">
+          <dd className="num bd-strong">
             {value} <i>{unit}</i>
           </dd>
         </div>

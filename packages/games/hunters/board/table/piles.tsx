@@ -81,27 +81,27 @@ const Row = memo(function Row(props: RowProps): ReactNode {
   return (
     <Tap
       target={{ action, explain: me === undefined ? undefined : `create:${star.id}`, zoom: star.id }}
-      className={`hx-ch ${lacking === 0 ? 'is-payable' : ''}`}
+      className={`bd-tile hx-ch bd-small ${lacking === 0 ? 'is-payable' : ''}`}
       verb={texts.create({ star: name })}
       at={`choice:${star.id}`}
     >
-      <span className="hx-ch-art night" style={{ '--t': starColour(star.temperature.value) }}>
+      <span className="hx-night night" style={{ '--t': starColour(star.temperature.value) }}>
         <StarPicture star={star} width={38} height={44} largest={16} />
       </span>
       <span className="hx-ch-words">
-        <span className="hx-ch-name">
+        <span className="hx-ch-name bd-wrap">
           <b>{name}</b>
-          <span className={good ? 'hx-good' : ''}>{words}</span>
-          <span className="hx-ch-side">
+          <span className={good ? 'hx-good' : 'bd-quiet'}>{words}</span>
+          <span className="hx-ch-side bd-signs">
             <Bonus star={star} texts={texts} />
             <Production star={star} texts={texts} size={17} />
             <Points n={bonus === undefined ? star.points : `${star.points}+${bonus}`} />
           </span>
         </span>
         <Cost cost={star.cost} crystals={player.crystals} texts={texts} size={17} />
-        <span className="hx-ch-par num">
+        <span className="hx-ch-par bd-wrap bd-quiet num">
           {parametersOf(star, texts).map(({ label, value, unit, tenths }) => (
-            <span key={label} className={tenths === undefined ? '' : 'is-key'} title={label}>
+            <span key={label} className={tenths === undefined ? '' : 'bd-strong'} title={label}>
               {value} {unit}
             </span>
           ))}
@@ -129,8 +129,8 @@ export const Piles = memo(
     const list = useRef<HTMLDivElement>(null)
     const more = useMore(list, '.is-payable', sorted)
     return (
-      <Panel name="hx-p-piles" zoom="panel-piles" title={texts.piles} note={texts.pilesNote}>
-        <div className="hx-piles">
+      <Panel name="hx-p-piles bd-col-in" zoom="panel-piles" title={texts.piles} note={texts.pilesNote}>
+        <div className="hx-piles bd-even">
           {classes.map(({ id, points }) => {
             const all = (view.piles[id] ?? []).flatMap((star) => starOf(star, view.set) ?? [])
             const n = all.filter((star) => missing(player.crystals, star.cost) === 0).length
@@ -140,22 +140,22 @@ export const Piles = memo(
               <button
                 key={id}
                 type="button"
-                className={`hx-pile night ${open === id ? 'is-open' : ''} ${lit ? 'lit' : ''}`}
+                className={`bd-card hx-pile bd-small night ${open === id ? 'is-open' : ''} ${lit ? 'lit' : ''}`}
                 style={{ '--t': starColour(kelvin) }}
                 data-step={lit ? `pile:${id}` : undefined}
                 aria-pressed={open === id}
                 data-zoom={`pile-${id}`}
                 onClick={() => choose(id)}
               >
-                <span className="hx-pile-top num">
+                <span className="hx-pile-top bd-row bd-apart num">
                   <span title={texts.left({ count: all.length })}>×{all.length}</span>
                   <Points n={points} />
                 </span>
                 <svg width="70" height="33" viewBox="-35 -16.5 70 33" aria-hidden="true">
                   <Sphere kelvin={kelvin} r={r} />
                 </svg>
-                <b>{texts.classes[id]}</b>
-                <span className={n > 0 ? 'hx-good' : 'hx-quiet'}>
+                <b className="bd-cut">{texts.classes[id]}</b>
+                <span className={n > 0 ? 'hx-good' : 'bd-quiet'}>
                   {n > 0 ? texts.payable({ count: n }) : texts.noneYet}
                 </span>
               </button>
@@ -165,7 +165,7 @@ export const Piles = memo(
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keys */}
         {/* biome-ignore lint/a11y/useSemanticElements: it groups buttons, not fields of a form */}
         <div ref={list} className="hx-choice" tabIndex={0} role="group" aria-label={texts.classes[open]}>
-          {sorted.length === 0 && <p className="hx-none">{texts.emptyPile}</p>}
+          {sorted.length === 0 && <p className="bd-text bd-quiet">{texts.emptyPile}</p>}
           {sorted.map((star) => (
             <Row key={star.id} {...props} star={star} />
           ))}
@@ -173,7 +173,7 @@ export const Piles = memo(
         {more > 0 && (
           <button
             type="button"
-            className="hx-more"
+            className="hx-more bd-row bd-small bd-strong"
             onClick={() => list.current?.scrollBy({ top: list.current.clientHeight * 0.8, behavior: 'smooth' })}
           >
             <Icon name="down" size={14} />

@@ -171,11 +171,11 @@ const Row = memo(function Row(props: {
   return (
     <Tap
       target={{ action, explain, zoom: `reaction-${reaction.id}` }}
-      className={`hx-rx ${n > 0 && !short ? 'is-can' : ''}`}
+      className={`bd-tile hx-rx bd-small ${n > 0 && !short ? 'is-can' : ''}`}
       verb={`${spoken(pairs(from), texts)} → ${spoken(pairs(to), texts)}`}
       at={`reaction:${reaction.id}`}
     >
-      <span className="hx-rx-in" style={{ '--o': shade(heaviest) }}>
+      <span className="hx-rx-in bd-signs" style={{ '--o': shade(heaviest) }}>
         <Cluster amounts={reaction.in} on={n > 0} width={74} />
         <svg className="hx-rx-arrow" width="20" height="30" viewBox="-10 -15 20 30" aria-hidden="true">
           <path d="M-9,-4H8M3.6,-8.4L8.4,-4L3.6,.4" className={decaying ? '' : 'is-way'} />
@@ -184,7 +184,7 @@ const Row = memo(function Row(props: {
         <Cluster amounts={reaction.out} on={n > 0} width={56} />
       </span>
       <span className="hx-rx-words">
-        <b>{name}</b>
+        <b className="bd-capital">{name}</b>
         <span className={n > 0 && !short ? 'hx-good' : ''}>
           {short ? texts.poolShort : n > 0 ? texts.upTo({ times: n }) : texts.notEnough}
         </span>
@@ -207,7 +207,7 @@ export const Reactions = memo(
           : texts.reactionsNote.fuse({ left: Math.max(0, view.fusions.limit - view.fusions.made) })
         : texts.reactionsNote.rest
     return (
-      <Panel name="hx-p-reactions" zoom="panel-reactions" title={texts.reactions} note={note}>
+      <Panel name="hx-p-reactions bd-col-in" zoom="panel-reactions" title={texts.reactions} note={note}>
         <PeriodicTable
           pool={view.pool}
           on={useShared(reactions.map((r) => times(player.crystals, decaying ? r.out : r.in) > 0))}
