@@ -1,5 +1,5 @@
 import type { Language } from '@orrery/kernel'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 
 export { Drawing } from './draw.tsx'
 
@@ -53,21 +53,42 @@ export function Specimen({
   )
 }
 
-/** A group of pieces from a list: what each is, or the state it is in, and how it looks. */
-export function Specimens(props: {
+/** A group of pieces: each by what it is, or the state it is in. */
+interface Pieces {
   readonly title: string
   readonly note?: string
   readonly width?: number
-  readonly of: readonly (readonly [label: string, piece: ReactNode])[]
-}): ReactNode {
-  const { title, note, width, of } = props
-  return (
-    <Group title={title} {...(note === undefined ? {} : { note })}>
-      {of.map(([label, piece]) => (
-        <Specimen key={label} label={label} {...(width === undefined ? {} : { width })}>
-          {piece}
-        </Specimen>
+  readonly of: Readonly<Record<string, ReactNode>>
+}
+
+/** What a piece of a list is called: by its id, by the first part of a pair, or by itself. */
+function labelOf(item: unknown): string {
+  if (Array.isArray(item)) return String(item[0])
+  return typeof item === 'object' && item !== null && 'id' in item ? String(item.id) : String(item)
+}
+
+/** The pieces that are drawn from a list, by their labels. */
+export const piecesFrom = <T,>(list: readonly T[], piece: (item: T, index: number) => ReactNode): Pieces['of'] =>
+  Object.fromEntries(list.map((item, i) => [labelOf(item), piece(item, i)]))
+
+/** A sheet of pieces with the drawings they refer to; `board` is the class of the root that their styles expect. */
+export function sheetOf(
+  board: string,
+  Defs: ComponentType,
+  groups: (language: Language) => readonly Pieces[],
+): ComponentType<SheetProps> {
+  return ({ language }) => (
+    <OnBoard board={board}>
+      <Defs />
+      {groups(language).map(({ of, width, ...words }) => (
+        <Group key={words.title} {...words}>
+          {Object.entries(of).map(([label, piece]) => (
+            <Specimen key={label} label={label} {...(width === undefined ? {} : { width })}>
+              {piece}
+            </Specimen>
+          ))}
+        </Group>
       ))}
-    </Group>
+    </OnBoard>
   )
 }

@@ -1,40 +1,7 @@
 import type { abilities, goals, nebulae, PlayerView, regulators } from '../surface.ts'
 
 /** Everything the board uses of the rules besides the view: printed matter and questions to the engine. */
-export type { Action, Event, PlayerView, View } from '../surface.ts'
-export {
-  type AbilityId,
-  abilities,
-  corners,
-  type ElementId,
-  elementIds,
-  type GoalId,
-  goalPoints,
-  goals,
-  hexes,
-  type KindId,
-  kindIds,
-  lifeForms,
-  measure,
-  nebulae,
-  numbersOf,
-  type OptionId,
-  omegaIds,
-  optionIds,
-  origins,
-  regulators,
-  type SectorId,
-  sectorIds,
-  setOfFive,
-  sides,
-  slotCosts,
-  sourceIds,
-  startSide,
-  type TrackId,
-  timeChamber,
-  trackIds,
-  vocabulary,
-} from '../surface.ts'
+export * from '../surface.ts'
 
 /** An ability card, one part of its effect. */
 export type AbilitySpec = (typeof abilities)[number]

@@ -20,41 +20,8 @@ import {
   systems,
 } from '../surface.ts'
 
-export type {
-  Action,
-  Amounts,
-  CombatDiagram,
-  Dot,
-  ElementId,
-  Event,
-  EventCard,
-  Field,
-  PlayerView,
-  Reaction,
-  Star,
-  StarClass,
-  StarSystem,
-  View,
-} from '../surface.ts'
-export {
-  attackDiagram,
-  classes,
-  constants,
-  defenceDiagram,
-  dots,
-  elements,
-  events,
-  fields,
-  hrAxes,
-  luminosityAt,
-  origins,
-  reactions,
-  stars,
-  sunReference,
-  suns,
-  temperatureAt,
-  vocabulary,
-} from '../surface.ts'
+/** Everything the board uses of the rules besides the view. */
+export * from '../surface.ts'
 
 /** The six elements, from the lightest to the heaviest. */
 export const elementIds: readonly ElementId[] = elements.map((element) => element.id)

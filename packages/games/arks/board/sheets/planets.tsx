@@ -1,5 +1,5 @@
 import { seatColour } from '@orrery/board/seats'
-import { Drawing, OnBoard, Specimens } from '@orrery/board/specimens'
+import { Drawing, piecesFrom, sheetOf } from '@orrery/board/specimens'
 import type { ReactNode } from 'react'
 import '../arks.css'
 import { newest, type PlanetCard, tracksOf } from '../data.ts'
@@ -43,6 +43,12 @@ interface CardProps {
   readonly closed?: boolean
 }
 
+const Unknown = ({ lit }: { readonly lit: boolean }): ReactNode => (
+  <Slot>
+    <UnknownBase slot={0} lit={lit} narrow={false} />
+  </Slot>
+)
+
 /** A card of the system. */
 function Card({ of, share, players, live = false, narrow = false, closed = false }: CardProps): ReactNode {
   const { names } = useWords()
@@ -58,59 +64,52 @@ function Card({ of, share, players, live = false, narrow = false, closed = false
   )
 }
 
-const states: readonly (readonly [string, CardProps])[] = [
-  ['just discovered', { share: 0, players: 0 }],
-  ['half way, two players', { share: 0.5, players: 2 }],
-  ['nearly done, four players', { share: 0.9, players: 4 }],
-  ['terraformed', { share: 1, players: 3, live: true }],
-  ['closed', { share: 0.5, players: 2, closed: true }],
-  ['on a phone', { share: 0.5, players: 3, narrow: true }],
-  ['terraformed, on a phone', { share: 1, players: 2, live: true, narrow: true }],
-  ['the Star Portal', { of: 'portal', share: 0, players: 2 }],
-]
-
-const unknown = [false, true].map((lit): readonly [string, ReactNode] => [
-  lit ? 'unknown, lit' : 'unknown',
-  <Slot key="unknown">
-    <UnknownBase slot={0} lit={lit} narrow={false} />
-  </Slot>,
-])
-
 const drawn = (width: number, scale: number, body: ReactNode): ReactNode => (
   <Drawing width={width} scale={scale}>
     {body}
   </Drawing>
 )
 
-const bodies: readonly (readonly [string, ReactNode])[] = [
-  ['Star Portal', drawn(170, 1, <Portal r={42} />)],
-  ['station', drawn(40, 1.5, <Station />)],
-  ...[1, 2, 3].map((seed) => [`moon ${seed}`, drawn(40, 1.5, <Moon seed={seed} />)] as const),
-  ...[1, 2, 3].map((seed) => [`asteroid ${seed}`, drawn(30, 1.5, <Asteroid seed={seed} />)] as const),
-]
-
-const planets = newest.planets
-  .filter(({ colour }) => colour !== undefined)
-  .map((card): readonly [string, ReactNode] => [
-    card.id,
-    <div key={card.id} style={{ display: 'flex' }}>
-      <Drawing width={136}>
-        <Planet id={card.id} r={45} live={false} />
-        <Gauge tracks={tracksOf(card).map((track) => ({ ...track, at: 1 }))} r={53} w={9.4} />
-      </Drawing>
-      {drawn(136, 1, <Planet id={card.id} r={50} live />)}
-    </div>,
-  ])
-
 /** Planets, moons, stations and asteroids, and planet cards in every state. */
-export default function Planets(): ReactNode {
-  const cards = states.map(([label, props]): readonly [string, ReactNode] => [label, <Card key={label} {...props} />])
-  return (
-    <OnBoard board="ak">
-      <Defs />
-      <Specimens title="A planet card" of={[...cards, ...unknown]} />
-      <Specimens title="Small bodies" of={bodies} />
-      <Specimens title="All planets" note="Devastated with their tracks, and terraformed." of={planets} />
-    </OnBoard>
-  )
-}
+export default sheetOf('ak', Defs, () => [
+  {
+    title: 'A planet card',
+    of: {
+      'just discovered': <Card share={0} players={0} />,
+      'half way, two players': <Card share={0.5} players={2} />,
+      'nearly done, four players': <Card share={0.9} players={4} />,
+      terraformed: <Card share={1} players={3} live />,
+      closed: <Card share={0.5} players={2} closed />,
+      'on a phone': <Card share={0.5} players={3} narrow />,
+      'terraformed, on a phone': <Card share={1} players={2} live narrow />,
+      'the Star Portal': <Card of="portal" share={0} players={2} />,
+      unknown: <Unknown lit={false} />,
+      'unknown, lit': <Unknown lit />,
+    },
+  },
+  {
+    title: 'Small bodies',
+    of: {
+      'Star Portal': drawn(170, 1, <Portal r={42} />),
+      station: drawn(40, 1.5, <Station />),
+    },
+  },
+  { title: 'Moons', of: piecesFrom([1, 2, 3], (seed) => drawn(40, 1.5, <Moon seed={seed} />)) },
+  { title: 'Asteroids', of: piecesFrom([1, 2, 3], (seed) => drawn(30, 1.5, <Asteroid seed={seed} />)) },
+  {
+    title: 'All planets',
+    note: 'Devastated with their tracks, and terraformed.',
+    of: piecesFrom(
+      newest.planets.filter(({ colour }) => colour !== undefined),
+      (card) => (
+        <div style={{ display: 'flex' }}>
+          <Drawing width={136}>
+            <Planet id={card.id} r={45} live={false} />
+            <Gauge tracks={tracksOf(card).map((track) => ({ ...track, at: 1 }))} r={53} w={9.4} />
+          </Drawing>
+          {drawn(136, 1, <Planet id={card.id} r={50} live />)}
+        </div>
+      ),
+    ),
+  },
+])

@@ -1,5 +1,5 @@
 import { colours } from '@orrery/board/seats'
-import { Drawing, OnBoard, Specimens } from '@orrery/board/specimens'
+import { Drawing, piecesFrom, sheetOf } from '@orrery/board/specimens'
 import { Tap } from '@orrery/board/target'
 import type { ReactNode } from 'react'
 import '../arks.css'
@@ -13,28 +13,24 @@ const titles = { ark: 'Arks', colony: 'Colonies', outpost: 'Outposts', disc: 'Di
 const [planet] = newest.planets
 
 /** A group of what is drawn from a list of ids. */
-const groupOf = <Id extends string>(
-  title: string,
-  ids: readonly Id[],
-  drawn: (id: Id) => ReactNode,
-): readonly [string, readonly (readonly [string, ReactNode])[]] => [title, ids.map((id) => [id, drawn(id)])]
+const groupOf = <Id extends string>(title: string, ids: readonly Id[], drawn: (id: Id) => ReactNode) => ({
+  title,
+  of: piecesFrom(ids, drawn),
+})
 
-const tokens = specialists.flatMap((id) =>
-  ['locked', 'ready', 'lit'].map((state): readonly [string, ReactNode] => [
-    `${id}, ${state}`,
-    <Tap
-      key={state}
-      target={state === 'lit' ? { action: 'example' } : {}}
-      className={`ak-token ${state === 'locked' ? '' : 'is-ready'}`}
-      name={id}
-    >
-      <SpecialistIcon id={id} size={28} />
-      {state === 'locked' ? <LockIcon /> : undefined}
-    </Tap>,
-  ]),
+const tokenIn = (id: (typeof specialists)[number], state: string): ReactNode => (
+  <Tap
+    target={state === 'lit' ? { action: 'example' } : {}}
+    className={`ak-token ${state === 'locked' ? '' : 'is-ready'}`}
+    name={id}
+  >
+    <SpecialistIcon id={id} size={28} />
+    {state === 'locked' ? <LockIcon /> : undefined}
+  </Tap>
 )
 
-const groups = [
+/** The pieces of the players, resources, and the signs of the game. */
+export default sheetOf('ak', Defs, () => [
   ...pieceKinds.map((kind) =>
     groupOf(titles[kind], colours, (colour) => <PieceIcon kind={kind} colour={colour} size={52} />),
   ),
@@ -51,19 +47,9 @@ const groups = [
   )),
   groupOf('Colours of planets and edges', [...planetColours, 'orbital'], (id) => <PlaceIcon id={id} size={36} />),
   groupOf('Specialists', [...specialists, 'anyLeader', 'planetLeader'], (id) => <SpecialistIcon id={id} size={40} />),
-  ['Specialist tokens', tokens] as const,
+  ...['locked', 'ready', 'lit'].map((state) =>
+    groupOf(`Specialist tokens, ${state}`, specialists, (id) => tokenIn(id, state)),
+  ),
   groupOf('Upgrades', upgrades, (id) => <UpgradeIcon id={id} size={44} />),
   groupOf('Actions', [...destinationActions, 'discover', 'noColony', 'none'], (id) => <DeedIcon id={id} size={36} />),
-]
-
-/** The pieces of the players, resources, and the signs of the game. */
-export default function Tokens(): ReactNode {
-  return (
-    <OnBoard board="ak">
-      <Defs />
-      {groups.map(([title, of]) => (
-        <Specimens key={title} title={title} of={of} />
-      ))}
-    </OnBoard>
-  )
-}
+])

@@ -1,4 +1,4 @@
-import { Drawing, OnBoard, Specimens } from '@orrery/board/specimens'
+import { Drawing, piecesFrom, sheetOf } from '@orrery/board/specimens'
 import type { ReactNode } from 'react'
 import '../cosmos.css'
 import { nebulae } from '../data.ts'
@@ -30,28 +30,17 @@ const Tile = (props: NebulaProps): ReactNode => (
 )
 
 /** Nebula tiles in every state, and all of them. */
-export default function Nebulae(): ReactNode {
-  return (
-    <OnBoard board="cc">
-      <Defs />
-      {examples.map((tile, i) => (
-        <Specimens
-          key={tile}
-          title={`Size ${i + 1}`}
-          of={[
-            ...states.map(([label, props]): [string, ReactNode] => [
-              label,
-              <Tile key="" tile={tile} r={props.compact === true ? 44 : 70} {...props} />,
-            ]),
-            ['back', <Picture key="" id={`neb-back-${i + 1}`} width={80} k={1.2} />],
-          ]}
-        />
-      ))}
-      <Specimens
-        title="All tiles"
-        note={`${nebulae.length} tiles with all their stars`}
-        of={nebulae.map(({ id }, tile) => [id, <Tile key="" tile={tile} r={58} have={ALL} />])}
-      />
-    </OnBoard>
-  )
-}
+export default sheetOf('cc', Defs, () => [
+  ...examples.map((tile, i) => ({
+    title: `Size ${i + 1}`,
+    of: {
+      ...piecesFrom(states, ([, state]) => <Tile tile={tile} r={state.compact === true ? 44 : 70} {...state} />),
+      back: <Picture id={`neb-back-${i + 1}`} width={80} k={1.2} />,
+    },
+  })),
+  {
+    title: 'All tiles',
+    note: 'with all their stars',
+    of: piecesFrom(nebulae, (_, tile) => <Tile tile={tile} r={58} have={ALL} />),
+  },
+])

@@ -1,4 +1,4 @@
-import { OnBoard, Specimens } from '@orrery/board/specimens'
+import { piecesFrom, sheetOf } from '@orrery/board/specimens'
 import type { ComponentProps, ComponentType, ReactNode } from 'react'
 import '../cosmos.css'
 import { corners, hexes, nebulae, sides } from '../data.ts'
@@ -70,37 +70,28 @@ const hexStates: readonly (readonly [string, HexProps])[] = [
 ]
 
 /** Every state of a space, each in a window on the place of the first space of its kind, which draws itself where it lies on the board. */
-function States<P extends object>(props: {
-  readonly title: string
-  readonly of: readonly (readonly [label: string, props: P])[]
-  readonly Space: ComponentType<P>
-  readonly at: { readonly x: number; readonly y: number } | undefined
-  readonly width: number
-}): ReactNode {
-  const { title, of, Space, at, width } = props
-  const { x = 0, y = 0 } = at ?? {}
+function statesOf<P extends object>(
+  title: string,
+  states: readonly (readonly [label: string, props: P])[],
+  Space: ComponentType<P>,
+  { x = 0, y = 0 }: { readonly x?: number; readonly y?: number } = {},
+  width: number,
+) {
   const box = `${x * U - width / 2} ${y * U - width / 2} ${width} ${width}`
-  return (
-    <Specimens
-      title={title}
-      of={of.map(([label, state]) => [
-        label,
-        <svg key="" width={width} height={width} viewBox={box} aria-hidden="true">
-          <Space {...state} />
-        </svg>,
-      ])}
-    />
+  const windowOn = (state: P): ReactNode => (
+    <svg width={width} height={width} viewBox={box} aria-hidden="true">
+      <Space {...state} />
+    </svg>
   )
+  return {
+    title,
+    of: piecesFrom(states, ([, state]) => windowOn(state)),
+  }
 }
 
 /** The spaces of the board with what lies on them. */
-export default function Spaces(): ReactNode {
-  return (
-    <OnBoard board="cc">
-      <Defs />
-      <States title="Star spaces" of={cornerStates} Space={Corner} at={corners[0]} width={86} />
-      <States title="Life spaces" of={sideStates} Space={Side} at={sides[0]} width={76} />
-      <States title="Nebula spaces" of={hexStates} Space={Hex} at={hexes[0]} width={184} />
-    </OnBoard>
-  )
-}
+export default sheetOf('cc', Defs, () => [
+  statesOf('Star spaces', cornerStates, Corner, corners[0], 86),
+  statesOf('Life spaces', sideStates, Side, sides[0], 76),
+  statesOf('Nebula spaces', hexStates, Hex, hexes[0], 184),
+])

@@ -1,7 +1,5 @@
-import { OnBoard, Specimens } from '@orrery/board/specimens'
-import type { ReactNode } from 'react'
+import { Drawing, piecesFrom, sheetOf } from '@orrery/board/specimens'
 import '../cosmos.css'
-import { Drawing } from '@orrery/board/draw'
 import { elementIds } from '../data.ts'
 import { Defs } from '../pieces/defs.tsx'
 import { Picture, Use } from '../pieces/piece.tsx'
@@ -16,32 +14,24 @@ const drawings = [
   ['own-ghost', 'Ghost, in the reserve', 'could go here and lies beside the board'],
 ] as const
 
-const novae: readonly (readonly [string, ReactNode])[] = [
-  ['on the board', <Picture key="" id="supernova" width={84} k={1.2} />],
-  ['flat', <Picture key="" id="flat-nova" width={84} k={1.2} />],
-  ...elementIds.map((element): readonly [string, ReactNode] => [
-    `made of ${element}`,
-    <Drawing key="" width={84}>
-      <Use id="supernova" k={1.2} />
-      <Use id={`pip-${element}`} x={16} y={16} k={1.2} />
-    </Drawing>,
-  ]),
-]
-
 /** Stars and supernovae in every form. */
-export default function Stars(): ReactNode {
-  return (
-    <OnBoard board="cc">
-      <Defs />
-      {drawings.map(([id, title, note]) => (
-        <Specimens
-          key={id}
-          title={title}
-          note={note}
-          of={elementIds.map((element) => [element, <Picture key="" id={`${id}-${element}`} width={76} k={1.2} />])}
-        />
-      ))}
-      <Specimens title="Supernova" of={novae} />
-    </OnBoard>
-  )
-}
+export default sheetOf('cc', Defs, () => [
+  ...drawings.map(([id, title, note]) => ({
+    ...{ title, note },
+    of: piecesFrom(elementIds, (element) => <Picture id={`${id}-${element}`} width={76} k={1.2} />),
+  })),
+  {
+    title: 'Supernova',
+    note: 'also with the element it was made of',
+    of: {
+      'on the board': <Picture id="supernova" width={84} k={1.2} />,
+      flat: <Picture id="flat-nova" width={84} k={1.2} />,
+      ...piecesFrom(elementIds, (element) => (
+        <Drawing width={84}>
+          <Use id="supernova" k={1.2} />
+          <Use id={`pip-${element}`} x={16} y={16} k={1.2} />
+        </Drawing>
+      )),
+    },
+  },
+])

@@ -1,45 +1,34 @@
-import type { SheetProps } from '@orrery/board/specimens'
-import { OnBoard, Specimens } from '@orrery/board/specimens'
-import type { ReactNode } from 'react'
+import { piecesFrom, sheetOf } from '@orrery/board/specimens'
 import { events } from '../data.ts'
 import { Defs } from '../pieces/defs.tsx'
 import '../hunters.css'
 import { EventCardView } from '../table/cards.tsx'
 import { textsOf } from '../texts/index.ts'
 
-const states = [
-  ['in the hand', {}],
-  ['lit', { target: { action: 'example' } }],
-  ['three copies', { copies: 3 }],
-  ['small', { small: true }],
-  ['small, lit', { target: { action: 'example' }, small: true, copies: 2 }],
-] as const
+const width = 150
+const timings = [...new Set(events.map(({ timing }) => timing))]
+const lit = { action: 'example' }
 
 /** Event cards: one of each timing in every state, and all of them. */
-export default function Events({ language }: SheetProps): ReactNode {
+export default sheetOf('hx hx-tokens', Defs, (language) => {
   const texts = textsOf(language)
-  const timings = [...new Set(events.map(({ timing }) => timing))]
   const examples = timings.flatMap((timing) => events.find((card) => card.timing === timing) ?? [])
-  return (
-    <OnBoard board="hx hx-tokens">
-      <Defs />
-      {examples.map(({ id, timing }) => (
-        <Specimens
-          key={id}
-          title={texts.names.timings[timing] ?? timing}
-          width={150}
-          of={states.map(([label, props]) => [
-            label,
-            <EventCardView key={label} id={id} target={{}} texts={texts} {...props} />,
-          ])}
-        />
-      ))}
-      <Specimens
-        title="All event cards"
-        note={`${events.length} cards`}
-        width={150}
-        of={events.map(({ id }) => [id, <EventCardView key={id} id={id} target={{}} texts={texts} />])}
-      />
-    </OnBoard>
-  )
-}
+  return [
+    ...examples.map(({ id, timing }) => ({
+      title: texts.names.timings[timing] ?? timing,
+      width,
+      of: {
+        'in the hand': <EventCardView id={id} target={{}} texts={texts} />,
+        lit: <EventCardView id={id} target={lit} texts={texts} />,
+        'three copies': <EventCardView id={id} target={{}} texts={texts} copies={3} />,
+        small: <EventCardView id={id} target={{}} texts={texts} small />,
+        'small, lit': <EventCardView id={id} target={lit} texts={texts} small copies={2} />,
+      },
+    })),
+    {
+      title: 'All event cards',
+      width,
+      of: piecesFrom(events, ({ id }) => <EventCardView id={id} target={{}} texts={texts} />),
+    },
+  ]
+})

@@ -1,7 +1,4 @@
-import { Drawing } from '@orrery/board/draw'
-import type { SheetProps } from '@orrery/board/specimens'
-import { OnBoard, Specimens } from '@orrery/board/specimens'
-import type { ReactNode } from 'react'
+import { Drawing, piecesFrom, sheetOf } from '@orrery/board/specimens'
 import { classes, starOf, stars, suns } from '../data.ts'
 import { Defs } from '../pieces/defs.tsx'
 import { Sphere } from '../pieces/spheres.tsx'
@@ -20,57 +17,38 @@ const states = [
 ] as const
 
 /** Stars: spheres by temperature, star cards and Sun cards in every state, and all stars. */
-export default function Stars({ language }: SheetProps): ReactNode {
+export default sheetOf('hx hx-tokens', Defs, (language) => {
   const texts = textsOf(language)
   const newest = stars.flatMap(({ id }) => starOf(id) ?? [])
   const examples = classes.flatMap(({ id }) => newest.find((star) => star.class === id) ?? [])
-  return (
-    <OnBoard board="hx hx-tokens">
-      <Defs />
-      <Specimens
-        title="Spheres"
-        note="The colour comes from the temperature."
-        of={KELVIN.map((kelvin) => [
-          `${kelvin} K`,
-          <Drawing key={kelvin} width={84}>
-            <Sphere kelvin={kelvin} r={20} rays={8} />
-          </Drawing>,
-        ])}
-      />
-      {states.flatMap(([label, props]) => [
-        <Specimens
-          key={`stars ${label}`}
-          title={`Star cards, ${label}`}
-          width={'small' in props ? 128 : 96}
-          of={examples.map((star) => [star.class, <StarCard key={star.id} star={star} texts={texts} {...props} />])}
-        />,
-        <Specimens
-          key={`suns ${label}`}
-          title={`Sun cards, ${label}`}
-          width={'small' in props ? 128 : 96}
-          of={suns.map(({ id }) => [id, <SunCard key={id} id={id} texts={texts} {...props} />])}
-        />,
-      ])}
-      <Specimens
-        title="Large star cards"
-        note="Supergiants say what their stellar wind does."
-        width={280}
-        of={[...newest.filter(({ burst }) => burst !== undefined), ...examples.slice(1)].map((star) => [
-          star.id,
-          <BigStar key={star.id} star={star} texts={texts} />,
-        ])}
-      />
-      <Specimens
-        title="Large Sun cards"
-        width={280}
-        of={suns.map(({ id }) => [id, <BigSun key={id} id={id} texts={texts} />])}
-      />
-      <Specimens
-        title="All stars"
-        note={`${newest.length} cards`}
-        width={96}
-        of={newest.map((star) => [star.id, <StarCard key={star.id} star={star} texts={texts} />])}
-      />
-    </OnBoard>
-  )
-}
+  const large = [...newest.filter(({ burst }) => burst !== undefined), ...examples.slice(1)]
+  return [
+    {
+      title: 'Spheres',
+      note: 'By temperature in kelvin, which gives them their colour.',
+      of: piecesFrom(KELVIN, (kelvin) => (
+        <Drawing width={84}>
+          <Sphere kelvin={kelvin} r={20} rays={8} />
+        </Drawing>
+      )),
+    },
+    ...states.map(([label, state]) => ({
+      title: `Star cards and Sun cards, ${label}`,
+      width: 'small' in state ? 128 : 96,
+      of: {
+        ...piecesFrom(examples, (star) => <StarCard star={star} texts={texts} {...state} />),
+        ...piecesFrom(suns, ({ id }) => <SunCard id={id} texts={texts} {...state} />),
+      },
+    })),
+    {
+      title: 'Large cards',
+      note: 'Supergiants say what their stellar wind does.',
+      width: 280,
+      of: {
+        ...piecesFrom(large, (star) => <BigStar star={star} texts={texts} />),
+        ...piecesFrom(suns, ({ id }) => <BigSun id={id} texts={texts} />),
+      },
+    },
+    { title: 'All stars', width: 96, of: piecesFrom(newest, (star) => <StarCard star={star} texts={texts} />) },
+  ]
+})
