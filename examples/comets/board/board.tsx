@@ -1,7 +1,6 @@
 import type { BoardProps } from '@orrery/board'
 import { Frame, LogPill, Panel } from '@orrery/board/frame'
-import { Icon } from '@orrery/board/icons'
-import { Me, Seats } from '@orrery/board/players'
+import { Me, Seats, summaries } from '@orrery/board/players'
 import { seatColour } from '@orrery/board/seats'
 import { Inspector } from '@orrery/board/thing'
 import { Answers, Tray } from '@orrery/board/tray'
@@ -14,20 +13,16 @@ import { Comet, Defs, things } from './things.tsx'
 
 /** The whole table of Comets below the prompt bar. */
 export function Board(props: BoardProps<Action, View, Event>): ReactNode {
-  const { me, names, language, settings } = props
+  const { me, names, language } = props
   const texts = textsOf(language)
   const board = useBoard(props, parts, (view) => me ?? view.active)
   const { view, seat, targets, pointed } = board
-  const players = view.points.map((points, player) => ({
-    player,
-    name: names[player] ?? '',
-    colour: seatColour(player),
-    points,
-    active: view.active === player,
-    shown: player === seat,
-    look: player === me ? ('me' as const) : player,
-    words: texts.look({ name: names[player] ?? '', points }),
-  }))
+  const players = summaries(view.points, {
+    ...{ active: view.active, shown: seat },
+    brings: (player) => player === me,
+    nameOf: (player) => names[player] ?? '',
+    words: (player, name) => texts.look({ name, points: view.points[player] ?? 0 }),
+  })
   const sum = view.tail.reduce((all, value) => all + value, 0)
   const left = view.left.reduce((all, n) => all + n, 0)
   const sky = (
@@ -69,9 +64,8 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
     <Frame
       {...board}
       name="km"
-      shapes={settings.shapes}
       defs={<Defs />}
-      seats={<Seats players={players} speed={settings.speed} />}
+      seats={<Seats players={players} />}
       lens={
         <div
           className="km-lens night"
@@ -92,7 +86,6 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
             player={seat}
             colour={seatColour(seat)}
             points={view.points[seat] ?? 0}
-            speed={settings.speed}
             first={false}
             name={me === undefined ? names[seat] : texts.yours}
           />
@@ -101,8 +94,8 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
       }
       pinned={targets.byId.size > 0 ? tray : undefined}
       pages={[
-        { id: 'sky', picture: <Icon name="orbit" size={20} />, words: texts.sky, body: sky },
-        { id: 'players', picture: <Icon name="people" size={20} />, words: texts.landed, body: landed },
+        { id: 'sky', picture: 'orbit', words: texts.sky, body: sky },
+        { id: 'players', picture: 'people', words: texts.landed, body: landed },
       ]}
       left={sky}
       leftName={texts.sky}

@@ -1,7 +1,11 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react'
+
+/** How fast things happen on a board: 1 normal, 0.5 fast, 0 at once. The frame sets it for everything in it. */
+export const Speed = createContext(1)
 
 /** A number that counts up to its value. */
-export function Counting({ value, speed }: { readonly value: number; readonly speed: number }): ReactNode {
+export function Counting({ value }: { readonly value: number }): ReactNode {
+  const speed = useContext(Speed)
   const [shown, setShown] = useState(value)
   const from = useRef(value)
   useEffect(() => {

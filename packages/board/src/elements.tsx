@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type Point, short } from './geometry.ts'
+import { type Point, points, short } from './geometry.ts'
 
 /** Signs of chemical elements, the same in every game: letter and shape. */
 
@@ -52,9 +52,12 @@ export function outlinePath(element: Drawn, k = 1): string {
     const r = short(17.8 * k)
     return `M0,${-r}A${r},${r} 0 1 1 0,${r}A${r},${r} 0 1 1 0,${-r}Z`
   }
-  const middle = middleOf(element)
-  return `M${outlines[element].map(([x, y]) => `${short(x * k)},${short(middle + (y - middle) * k)}`).join('L')}Z`
+  return cornerPath(outlines[element], middleOf(element), k)
 }
+
+/** A path along corners, scaled about the middle of what they enclose. */
+export const cornerPath = (corners: readonly Point[], middle: number, k: number): string =>
+  `M${corners.map(([x, y]) => `${short(x * k)},${short(middle + (y - middle) * k)}`).join('L')}Z`
 
 /** The letters of an element, centred; `path` as in `letterPaths`. */
 export function Letter(props: {
@@ -80,3 +83,31 @@ export function Letter(props: {
 /** Two colours mixed. */
 export const blend = (a: string, percent: number, b: string): string =>
   `color-mix(in srgb, ${a} ${Math.round(percent)}%, ${b})`
+
+/** The shades of a gem: how its colour is named, and how a lighter or darker one. */
+export type Shade = (suffix?: '-hi' | '-lo') => string
+
+/** The colour of a facet that gets this much light; what is bright gets this much brighter. */
+export const facet = (shade: Shade, light: number, strength = 150): string =>
+  light > 0.5
+    ? blend(shade('-hi'), (light - 0.5) * strength, shade())
+    : blend(shade('-lo'), (0.5 - light) * 190, shade())
+
+/** The facets between the corners of a cut gem and its table, which is `inner` times as large; light falls from the upper left. */
+export function Facets(props: {
+  readonly corners: readonly Point[]
+  readonly middle: number
+  readonly inner: number
+  readonly shade: Shade
+}): ReactNode {
+  const { corners, middle, inner, shade } = props
+  const table = corners.map(([x, y]): Point => [x * inner, middle + (y - middle) * inner])
+  return corners.map((p, i) => {
+    const j = (i + 1) % corners.length
+    const q = corners[j] ?? p
+    const [x, y] = [(p[0] + q[0]) / 2, (p[1] + q[1]) / 2 - middle]
+    const light = (x * -0.5 + y * -0.86) / Math.hypot(x, y) / 2 + 0.5
+    const fill = facet(shade, light)
+    return <polygon key={points([p])} points={points([p, q, table[j] ?? p, table[i] ?? p])} style={{ fill }} />
+  })
+}

@@ -1,14 +1,17 @@
 import {
   type ComponentProps,
   type CSSProperties,
+  type ReactElement,
   type ReactNode,
   type RefObject,
   useEffect,
   useRef,
   useState,
 } from 'react'
+import type { BoardSettings } from './board.ts'
 import { useClosing } from './closing.ts'
-import { Icon } from './icons.tsx'
+import { Speed } from './counting.tsx'
+import { Icon, type IconName } from './icons.tsx'
 import { PanelHead } from './panel-head.tsx'
 import type { Shape } from './shape.ts'
 import './kit.css'
@@ -16,7 +19,7 @@ import './kit.css'
 /** A page of panels that can be turned to. */
 export interface Page<P extends string> {
   readonly id: P
-  readonly picture: ReactNode
+  readonly picture: IconName | ReactElement
   readonly words: string
   readonly body: ReactNode
 }
@@ -29,7 +32,7 @@ interface FrameProps<P extends string> {
   readonly name: string
   readonly className?: string
   readonly style?: CSSProperties
-  readonly shapes: boolean
+  readonly settings: BoardSettings
   /** The drawings that others refer to, and whatever else is never seen where it stands. */
   readonly defs: ReactNode
   /** The players in one line, for phones. */
@@ -62,16 +65,18 @@ interface FrameProps<P extends string> {
 
 /** The frame of a board with its areas for every size. */
 export function Frame<P extends string>(props: FrameProps<P>): ReactNode {
-  const { root, shape, name, className = '', style, shapes, defs, windows } = props
+  const { root, shape, name, className = '', style, settings, defs, windows } = props
   return (
     <div
       ref={root}
-      className={`bd ${name} is-${shape.form} ${shape.low ? 'is-low' : ''} ${shape.across ? 'is-across' : ''} ${shape.large ? 'is-large' : ''} ${shapes ? 'with-shapes' : ''} on-${props.page} ${className}`}
+      className={`bd ${name} is-${shape.form} ${shape.low ? 'is-low' : ''} ${shape.across ? 'is-across' : ''} ${shape.large ? 'is-large' : ''} ${settings.shapes ? 'with-shapes' : ''} on-${props.page} ${className}`}
       style={style}
     >
       {defs}
-      {shape.form === 'phone' ? <Phone {...props} /> : <Columns {...props} />}
-      {windows}
+      <Speed value={settings.speed}>
+        {shape.form === 'phone' ? <Phone {...props} /> : <Columns {...props} />}
+        {windows}
+      </Speed>
       <div className="bd-flights night" aria-hidden="true" />
     </div>
   )
@@ -183,7 +188,7 @@ export function Tabs<P extends string>(props: {
           data-page={id}
           onClick={() => turn(id)}
         >
-          {picture}
+          {typeof picture === 'string' ? <Icon name={picture} size={20} /> : picture}
           <span>{words}</span>
         </button>
       ))}

@@ -13,6 +13,18 @@ export const line = (d: string, width = 2, dashes?: string): ReactNode => (
   />
 )
 
+/** A shape filled with the current colour, and outlined with a line of this width. */
+export const full = (d: string, width = 0): ReactNode => (
+  <path
+    d={d}
+    fill="currentColor"
+    stroke="currentColor"
+    strokeWidth={width}
+    strokeLinecap="round"
+    strokeLinejoin="round"
+  />
+)
+
 /** A filled disc in the current colour. */
 export const dot = (r: number, cx?: number, cy?: number): ReactNode => (
   <circle cx={cx} cy={cy} r={r} fill="currentColor" />

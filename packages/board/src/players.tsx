@@ -1,8 +1,8 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, type RefObject, useRef } from 'react'
 import { useClosing } from './closing.ts'
 import { Counting } from './counting.tsx'
 import { Icon } from './icons.tsx'
-import { type Colour, Disc } from './seats.tsx'
+import { type Colour, Disc, seatColour } from './seats.tsx'
 import { SeatButton } from './target.tsx'
 
 /** A player as boards show them: everybody at the table, with a seat or without one. */
@@ -21,14 +21,30 @@ export interface PlayerSummary {
   readonly words: string
 }
 
+/** Everybody at the table, by their points; without `colour` each has that of their seat. */
+export const summaries = (
+  points: readonly number[],
+  of: {
+    readonly active: number
+    /** Whose board is looked at now. */
+    readonly shown: number | undefined
+    /** Whether a tap on them brings one's own board. */
+    brings(player: number): boolean
+    nameOf(player: number): string
+    words(player: number, name: string): string
+    colour?(player: number): Colour
+  },
+): readonly PlayerSummary[] =>
+  points.map((each, player) => ({
+    ...{ player, points: each, name: of.nameOf(player), words: of.words(player, of.nameOf(player)) },
+    colour: (of.colour ?? seatColour)(player),
+    active: of.active === player,
+    shown: of.shown === player,
+    look: of.brings(player) ? 'me' : player,
+  }))
+
 /** All players in one line: emblem, name, points; four have their points below their names. */
-export function Seats({
-  players,
-  speed,
-}: {
-  readonly players: readonly PlayerSummary[]
-  readonly speed: number
-}): ReactNode {
+export function Seats({ players }: { readonly players: readonly PlayerSummary[] }): ReactNode {
   return (
     <div className={`bd-seats ${players.length > 3 ? 'is-full' : ''}`}>
       {players.map(({ player, name, colour, points, active, shown, look, words }) => (
@@ -44,7 +60,7 @@ export function Seats({
           <span className="bd-seat-words">
             <span className="bd-seat-name">{name}</span>
             <b className="num" data-at={`score:${player}`} data-zoom="kit-points">
-              <Counting value={points} speed={speed} />
+              <Counting value={points} />
             </b>
           </span>
         </SeatButton>
@@ -58,20 +74,19 @@ export function Me(props: {
   readonly player: number
   readonly colour: Colour
   readonly points: number
-  readonly speed: number
   readonly name: ReactNode
   readonly first: boolean
   /** Behind the points: what they are counted to. */
   readonly of?: string
   readonly children?: ReactNode
 }): ReactNode {
-  const { player, colour, points, speed, name, first, of, children } = props
+  const { player, colour, points, name, first, of, children } = props
   return (
     <div className={`bd-me p-${colour}`} data-at={`seat:${player}`} data-zoom="kit-points">
       <Disc colour={colour} size={34} />
       <div>
         <span className="bd-me-score num" data-at={`score:${player}`}>
-          <Counting value={points} speed={speed} />
+          <Counting value={points} />
           {of === undefined ? undefined : <small>{of}</small>}
         </span>
         <small className="bd-me-name">
@@ -81,6 +96,27 @@ export function Me(props: {
       </div>
       {children}
     </div>
+  )
+}
+
+/** Closes a window; `onClick` is left out where looking at one's own board closes it. */
+export function CloseButton(props: {
+  readonly name: string
+  readonly button?: RefObject<HTMLButtonElement | null>
+  onClick?(): void
+}): ReactNode {
+  const { name, button, onClick } = props
+  return (
+    <button
+      ref={button}
+      type="button"
+      className="btn ghost icon"
+      data-look={onClick === undefined ? 'me' : undefined}
+      onClick={onClick}
+      aria-label={name}
+    >
+      <Icon name="close" size={18} />
+    </button>
   )
 }
 
@@ -102,11 +138,7 @@ export function Window(props: {
       <header>
         <h2>{title}</h2>
         {note === undefined ? undefined : <small>{note}</small>}
-        {close === undefined ? undefined : (
-          <button ref={button} type="button" className="btn ghost icon" data-look="me" aria-label={close}>
-            <Icon name="close" size={18} />
-          </button>
-        )}
+        {close === undefined ? undefined : <CloseButton button={button} name={close} />}
       </header>
       {children}
     </section>

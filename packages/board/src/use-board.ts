@@ -1,6 +1,6 @@
 import type { Action, GameEvent } from '@orrery/kernel'
 import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import type { BoardProps, Place } from './board.ts'
+import type { BoardProps, BoardSettings, Place } from './board.ts'
 import { type InputHandlers, useInput } from './input.ts'
 import { type Scenes, usePlay } from './play.ts'
 import { type Shape, useShape } from './shape.ts'
@@ -55,6 +55,7 @@ function besideOf(near: Element | undefined, root: HTMLElement | null): Pointed[
 export interface BoardState<V, T, S, P extends string> {
   readonly root: RefObject<HTMLDivElement | null>
   readonly shape: Shape
+  readonly settings: BoardSettings
   readonly view: V
   readonly targets: T
   readonly shown: S | undefined
@@ -168,6 +169,7 @@ export function useBoard<A extends Action, V, E extends GameEvent, T, S, P exten
   return {
     root,
     shape,
+    settings: props.settings,
     view,
     targets,
     shown: playing.shown,

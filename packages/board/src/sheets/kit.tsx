@@ -46,9 +46,9 @@ const legal = new Map([
   ['two', true],
 ])
 const pages = [
-  { id: 'me', picture: <Icon name="person" size={20} />, words: 'Me' },
-  { id: 'table', picture: <Icon name="orbit" size={20} />, words: 'Table' },
-  { id: 'others', picture: <Icon name="people" size={20} />, words: 'Others' },
+  { id: 'me', picture: 'person', words: 'Me' },
+  { id: 'table', picture: 'orbit', words: 'Table' },
+  { id: 'others', picture: 'people', words: 'Others' },
 ] as const
 
 /** The parts of the kit that every board is made of. */
@@ -71,11 +71,11 @@ export default function Kit(): ReactNode {
       <Group title="Players">
         {[2, 3, 4].map((count) => (
           <Specimen key={count} label={`${count} players`} width={370}>
-            <Seats players={players(count)} speed={1} />
+            <Seats players={players(count)} />
           </Specimen>
         ))}
         <Specimen label="in the corner of a board" width={220}>
-          <Me player={0} colour="pink" points={24} of="/ 40" speed={1} first name="your points" />
+          <Me player={0} colour="pink" points={24} of="/ 40" first name="your points" />
         </Specimen>
       </Group>
       <Group title="Things" note="The same words for the large picture and for what is pointed at.">

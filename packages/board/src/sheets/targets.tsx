@@ -48,7 +48,7 @@ export default function Targets(): ReactNode {
       <Group title="Numbers that count" note="With motion off they jump.">
         <Specimen label="press it">
           <button type="button" className="btn" onClick={() => setValue(value > 40 ? 3 : value + 17)}>
-            <Counting value={value} speed={1} />
+            <Counting value={value} />
           </button>
         </Specimen>
       </Group>

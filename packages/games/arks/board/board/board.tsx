@@ -1,14 +1,13 @@
 import type { BoardProps } from '@orrery/board'
-import { Frame, LogPill, type Page } from '@orrery/board/frame'
-import { Icon } from '@orrery/board/icons'
-import { Seats } from '@orrery/board/players'
+import { Frame, LogPill } from '@orrery/board/frame'
+import { Seats, summaries } from '@orrery/board/players'
 import { Inspector } from '@orrery/board/thing'
 import { useBoard, useHint } from '@orrery/board/use-board'
 import { type ReactNode, useMemo } from 'react'
 import { type Action, componentsOf, crewIds, type Event, type View } from '../data.ts'
 import type { PlayerProps } from '../me/rows.tsx'
 import { crewName } from '../names.ts'
-import { hasAutoma, Other, seatsOf } from '../side/others.tsx'
+import { hasAutoma, Other } from '../side/others.tsx'
 import { Decks } from '../side/table-panels.tsx'
 import { System } from '../system/system.tsx'
 import { colourOf, isAutoma, othersOf, seenBy } from '../table.ts'
@@ -16,11 +15,9 @@ import { things } from '../things.tsx'
 import { Tray } from '../tray/tray.tsx'
 import { DrawnWith, useWords } from '../words.ts'
 import { landingOf, MapWords, OwnPanels, Pinned, Strip, TablePanels } from './areas.tsx'
-import { parts, type Tab } from './parts.ts'
+import { parts } from './parts.ts'
 import { Stamps } from './stamps.tsx'
 import { useAutoma } from './use-automa.ts'
-
-const pictures = { me: 'person', table: 'orbit', others: 'people' } as const
 
 /** Who is in the strip: the others, and everybody for spectators, who have no ark of their own. */
 const otherSeats = (view: View, me: number | undefined, seat: number): readonly number[] =>
@@ -28,7 +25,7 @@ const otherSeats = (view: View, me: number | undefined, seat: number): readonly 
 
 /** The whole table of Terraforming Arks below the prompt bar. */
 export function Board(props: BoardProps<Action, View, Event>): ReactNode {
-  const { me, legal, names: players, language, settings } = props
+  const { me, legal, names: players, language } = props
   const { names, texts } = useWords()
   const board = useBoard(props, parts, (view) => me ?? Math.max(0, view.active) % view.seats)
   const { seat, targets, shape, pointed, shown, turn } = board
@@ -57,19 +54,11 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
       {...player}
       name={nameOf(looked)}
       whose={me === undefined ? 'watched' : looked === seat ? 'mine' : 'other'}
-      speed={settings.speed}
       upgrading={kind === 'upgrade' || wide}
     />
   )
   const others = otherSeats(view, me, seat).map((other) => (
-    <Other
-      key={other}
-      view={view}
-      speed={settings.speed}
-      player={other}
-      name={nameOf(other)}
-      shown={looked === other}
-    />
+    <Other key={other} view={view} player={other} name={nameOf(other)} shown={looked === other} />
   ))
   const table = (
     <TablePanels
@@ -83,10 +72,11 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
       onContinue={waits ? props.animated : undefined}
     />
   )
-  const page = (id: Tab, body: ReactNode): Page<Tab> => ({
-    ...{ id, body },
-    picture: <Icon name={pictures[id]} size={20} />,
-    words: texts.tabs[id],
+  const everybody = summaries(view.scores, {
+    ...{ active: view.over ? -1 : view.active, shown: looked, nameOf },
+    brings: (each) => each === seat || each === looked || isAutoma(view, each),
+    words: (each, name) => texts.lookAt({ name, points: view.scores[each] ?? 0 }),
+    colour: (each) => colourOf(view, each),
   })
   return (
     <DrawnWith value={componentsOf(view)}>
@@ -95,9 +85,8 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
         name="ak"
         className={solo ? 'is-solo' : ''}
         style={{ '--me': `var(--pl-${colourOf(view, seat)})` }}
-        shapes={settings.shapes}
         defs={<Stamps />}
-        seats={<Seats players={seatsOf(view, seat, looked, nameOf, texts)} speed={settings.speed} />}
+        seats={<Seats players={everybody} />}
         lens={
           <div className="ak-lens night">
             <System
@@ -126,7 +115,11 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
           />
         }
         pinned={<Pinned {...look} {...{ phone, tray, landing }} own={me} legal={mine?.byId} />}
-        pages={[page('me', own), page('table', table), page('others', others)]}
+        pages={[
+          { id: 'me', picture: 'person', words: texts.tabs.me, body: own },
+          { id: 'table', picture: 'orbit', words: texts.tabs.table, body: table },
+          { id: 'others', picture: 'people', words: texts.tabs.others, body: others },
+        ]}
         beside={['me', 'table']}
         left={own}
         leftName={texts.tabs.me}

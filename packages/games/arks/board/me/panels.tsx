@@ -35,10 +35,9 @@ export const Mine = memo(
       readonly name: string
       /** My own ark, another player's that I am looking at, or one that I watch as a spectator. */
       readonly whose: 'mine' | 'other' | 'watched'
-      readonly speed: number
     },
   ): ReactNode {
-    const { view, player, name, whose, speed } = props
+    const { view, player, name, whose } = props
     const { names, texts } = useWords()
     const colour = colourOf(view, player)
     const colonies = view.colonyPool[player] ?? 0
@@ -49,7 +48,6 @@ export const Mine = memo(
         player={player}
         colour={colour}
         points={view.scores[player] ?? 0}
-        speed={speed}
         first={view.first === player && view.level < 0}
         name={
           <span>

@@ -1,4 +1,4 @@
-import { polar, short } from '@orrery/board/geometry'
+import { arc, polar, short } from '@orrery/board/geometry'
 import type { ReactNode } from 'react'
 import type { Resource } from '../data.ts'
 import { ItemMark } from './resources.tsx'
@@ -70,22 +70,13 @@ export function headAt(tracks: readonly GaugeTrack[], i: number, r: number): rea
   return polar(r, (heads[i] ?? 0) + turn + HEAD / 2)
 }
 
-function arc(r: number, from: number, to: number): string {
-  const [x, y] = polar(r, from)
-  const [u, v] = polar(r, to)
-  return `M${short(x)},${short(y)}A${r},${r} 0 0 1 ${short(u)},${short(v)}`
-}
-
 /** The resource tracks of a planet as arcs around it: one cell a level. */
-export function Gauge({
-  tracks,
-  r,
-  w,
-}: {
+export function Gauge(props: {
   readonly tracks: readonly GaugeTrack[]
   readonly r: number
   readonly w: number
 }): ReactNode {
+  const { tracks, r, w } = props
   const { heads, cell, turn } = shapeOf(tracks)
   return (
     <>

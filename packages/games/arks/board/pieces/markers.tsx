@@ -1,3 +1,4 @@
+import { Drawing } from '@orrery/board/draw'
 import { type Colour, EmblemMark } from '@orrery/board/seats'
 import type { ReactNode } from 'react'
 
@@ -89,8 +90,8 @@ export function PieceIcon(props: {
 }): ReactNode {
   const { kind, colour, size } = props
   return (
-    <svg className="ak-ri" width={size} height={size} viewBox="-13 -13 26 26" aria-hidden="true">
+    <Drawing className="ak-ri" width={26} scale={size / 26}>
       <PieceMark kind={kind} colour={colour} />
-    </svg>
+    </Drawing>
   )
 }

@@ -1,3 +1,4 @@
+import { Drawing } from '@orrery/board/draw'
 import { Fragment, type ReactNode } from 'react'
 import type { Item, ItemId } from '../data.ts'
 
@@ -77,12 +78,10 @@ export function ItemMark({ id, size = 16 }: { readonly id: ItemId; readonly size
 
 /** A resource or crew card as a picture of its own; the words stand beside it. */
 export function ItemIcon({ id, size = 16 }: { readonly id: ItemId; readonly size?: number }): ReactNode {
-  const width = itemWidth(id)
-  const box = `${-12 * width} -12 ${24 * width} 24`
   return (
-    <svg className="ak-ri" width={size * width} height={size} viewBox={box} aria-hidden="true">
+    <Drawing className="ak-ri" width={24 * itemWidth(id)} height={24} scale={size / 24}>
       {drawing(id)}
-    </svg>
+    </Drawing>
   )
 }
 

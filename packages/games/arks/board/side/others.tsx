@@ -1,6 +1,5 @@
 import { Counting } from '@orrery/board/counting'
 import { Icon } from '@orrery/board/icons'
-import type { PlayerSummary } from '@orrery/board/players'
 import { Disc } from '@orrery/board/seats'
 import { SeatButton } from '@orrery/board/target'
 import { memo, type ReactNode } from 'react'
@@ -11,7 +10,6 @@ import { PieceIcon } from '../pieces/markers.tsx'
 import { ItemIcon } from '../pieces/resources.tsx'
 import { SpecialistIcon } from '../pieces/signs.tsx'
 import { cargoOf, colourOf, endPoints, isAutoma } from '../table.ts'
-import type { Texts } from '../texts/index.ts'
 import { useWords } from '../words.ts'
 
 /** What another player has, each with a sign that explains itself. */
@@ -69,9 +67,8 @@ export const Other = memo(function Other(props: {
   readonly player: number
   readonly name: string
   readonly shown: boolean
-  readonly speed: number
 }): ReactNode {
-  const { view, player, name, shown, speed } = props
+  const { view, player, name, shown } = props
   const { names, texts } = useWords()
   const colour = colourOf(view, player)
   const robot = isAutoma(view, player)
@@ -90,7 +87,7 @@ export const Other = memo(function Other(props: {
         </small>
       </span>
       <span className="ak-other-vp num" data-zoom="fact-end">
-        <Counting value={view.scores[player] ?? 0} speed={speed} />
+        <Counting value={view.scores[player] ?? 0} />
         <em className="bd-quiet">
           {texts.vpShort}
           {more > 0 ? ` +${more}` : ''}
@@ -119,25 +116,6 @@ export const Other = memo(function Other(props: {
     </SeatButton>
   )
 }, sameDrawn(otherParts))
-
-/** All players for a phone's strip. */
-export const seatsOf = (
-  view: View,
-  me: number,
-  shown: number,
-  nameOf: (player: number) => string,
-  texts: Texts,
-): readonly PlayerSummary[] =>
-  view.scores.map((points, player) => ({
-    player,
-    name: nameOf(player),
-    colour: colourOf(view, player),
-    points,
-    active: view.active === player && !view.over,
-    shown: shown === player,
-    look: player === me || player === shown || isAutoma(view, player) ? 'me' : player,
-    words: texts.lookAt({ name: nameOf(player), points }),
-  }))
 
 /** Whether there is an Automa at this table. */
 export const hasAutoma = (view: View): boolean => view.level >= 0 && view.players > AUTOMA

@@ -66,7 +66,7 @@ export const PortalName = memo(function PortalName(props: {
   const { texts } = useWords()
   const [x, y] = cornerOf(slot)
   return (
-    <g transform={`translate(${x + 226} ${y + 227})`} className="ak-portal-name" textAnchor="end" data-zoom="portal">
+    <g transform={`translate(${x + 226} ${y + 227})`} className="bd-outlined" textAnchor="end" data-zoom="portal">
       <text className={narrow ? 'ak-t24' : 'ak-t13 ak-up-2'} fontWeight="600" fill="#f4f4ff">
         {name}
       </text>
@@ -97,11 +97,11 @@ export const CardBase = memo(function CardBase(props: {
   const { colour } = card
   const { constants } = useSet()
   const letter = narrow
-    ? { className: 'ak-t24', ...within(name, 13.4, 84) }
-    : { className: 'ak-t13', ...within(name, 7.8 * letters, 70) }
+    ? { className: 'ak-t24 bd-outlined', ...within(name, 13.4, 84) }
+    : { className: 'ak-t13 bd-outlined', ...within(name, 7.8 * letters, 70) }
   return (
     <g transform={`translate(${x} ${y})`} data-at={`slot:${slot}`} data-zoom={card.id}>
-      <g className={fresh ? 'ak-named ak-turning' : 'ak-named'}>
+      <g className={fresh ? 'ak-turning' : undefined}>
         <rect {...outline} fill="#070816" stroke="rgba(176,186,255,.2)" />
         <rect
           {...outline}

@@ -1,7 +1,7 @@
 import type { BoardProps } from '@orrery/board'
-import { Frame, LogPill, type Page } from '@orrery/board/frame'
+import { Frame, LogPill } from '@orrery/board/frame'
 import { Icon } from '@orrery/board/icons'
-import { Me, Seats } from '@orrery/board/players'
+import { Me, Seats, summaries } from '@orrery/board/players'
 import { seatColour } from '@orrery/board/seats'
 import { Inspector } from '@orrery/board/thing'
 import { useBoard, useHint } from '@orrery/board/use-board'
@@ -13,19 +13,18 @@ import { textsOf } from '../texts/index.ts'
 import { things } from '../things.tsx'
 import { hintFor } from './hint.tsx'
 import { nebulaNow } from './inspector.tsx'
-import { Other, seatsOf } from './others.tsx'
+import { Other } from './others.tsx'
 import { ConsolePanels, MyPanels, MySheet } from './panels.tsx'
-import { parts, seatOf, type Tab } from './parts.ts'
+import { parts, seatOf } from './parts.ts'
 import type { PanelProps } from './props.ts'
 import { unlit } from './targets.ts'
 import { LookedAt } from './windows.tsx'
 
 const corners = ['bl', 'br', 'tr'] as const
-const pictures = { console: 'orbit', me: 'person', others: 'people' } as const
 
 /** The whole table of Crafting the Cosmos below the prompt bar. */
 export function Board(props: BoardProps<Action, View, Event>): ReactNode {
-  const { me, names, language, settings } = props
+  const { me, names, language } = props
   const texts = textsOf(language)
   const board = useBoard(props, parts, (view, look) => seatOf(view, me, look))
   const { view, seat, look, targets, shape, pointed } = board
@@ -72,7 +71,6 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
       place={place}
       small={shape.form === 'medium'}
       texts={texts}
-      speed={settings.speed}
     />
   )
   const around = (
@@ -81,7 +79,6 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
         player={seat}
         colour={seatColour(seat)}
         points={player.score}
-        speed={settings.speed}
         first={view.first === seat}
         name={whose ?? texts.yourPoints}
       >
@@ -100,36 +97,34 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
       <LogPill line={props.lastLine} />
     </>
   )
-  const page = (id: Tab, words: string, body: ReactNode): Page<Tab> => ({
-    ...{ id, words, body },
-    picture: <Icon name={pictures[id]} size={20} />,
+  const scores = view.players.map(({ score }) => score)
+  const everybody = summaries(scores, {
+    ...{ active: view.active, shown: look ?? seat },
+    brings: (each) => each === me,
+    nameOf: (each) => names[each] ?? '',
+    words: (each, name) =>
+      `${name}, ${texts.points({ count: scores[each] ?? 0 })}. ${each === me ? texts.galaxy : texts.look({ name })}`,
   })
   const shared = <ConsolePanels {...panels} />
   const mine = <MyPanels {...own} />
-  const pages = [
-    page('console', texts.console, shared),
-    page('me', own.whose ?? texts.me, phone ? <MySheet {...own} /> : mine),
-    page(
-      'others',
-      texts.others,
-      others.map((other) => seated(other, 'row')),
-    ),
-  ]
   return (
     <Frame
       {...board}
       name="cc"
       className={selected === undefined ? '' : 'is-choosing'}
-      shapes={settings.shapes}
       defs={<Defs />}
-      seats={<Seats players={seatsOf(view, me, seat, look, names, texts)} speed={settings.speed} />}
+      seats={<Seats players={everybody} />}
       lens={lens}
       around={around}
       over={
         shown !== undefined &&
         look !== undefined && <LookedAt player={shown} seat={look} name={names[look] ?? ''} texts={texts} />
       }
-      pages={pages}
+      pages={[
+        { id: 'console', picture: 'orbit', words: texts.console, body: shared },
+        { id: 'me', picture: 'person', words: own.whose ?? texts.me, body: phone ? <MySheet {...own} /> : mine },
+        { id: 'others', picture: 'people', words: texts.others, body: others.map((other) => seated(other, 'row')) },
+      ]}
       beside={['console', 'me']}
       left={shared}
       leftName={texts.console}

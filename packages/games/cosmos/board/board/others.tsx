@@ -1,6 +1,5 @@
 import { Counting } from '@orrery/board/counting'
 import { Icon } from '@orrery/board/icons'
-import type { PlayerSummary } from '@orrery/board/players'
 import { seatColour } from '@orrery/board/seats'
 import { sameBut, sameParts } from '@orrery/board/share'
 import { Named } from '@orrery/board/target'
@@ -65,9 +64,8 @@ export const Other = memo(function Other(props: {
   readonly place: 'bl' | 'br' | 'tr' | 'row'
   readonly small: boolean
   readonly texts: Texts
-  readonly speed: number
 }): ReactNode {
-  const { view, seat, name, place, small, texts, speed } = props
+  const { view, seat, name, place, small, texts } = props
   const player = view.players[seat]
   if (player === undefined) return null
   return (
@@ -90,7 +88,7 @@ export const Other = memo(function Other(props: {
             <b className="bd-cut">{name}</b>
           </span>
           <span className="bd-figure num" data-at={`score:${seat}`}>
-            <Counting value={player.score} speed={speed} />
+            <Counting value={player.score} />
           </span>
           <Facts player={player} texts={texts} />
         </span>
@@ -98,26 +96,3 @@ export const Other = memo(function Other(props: {
     </button>
   )
 }, sameOther)
-
-/** The players for a phone's strip. */
-export const seatsOf = (
-  view: View,
-  me: number | undefined,
-  seat: number,
-  look: number | undefined,
-  names: readonly string[],
-  texts: Texts,
-): readonly PlayerSummary[] =>
-  view.players.map(({ score }, player) => {
-    const name = names[player] ?? ''
-    return {
-      player,
-      name,
-      colour: seatColour(player),
-      points: score,
-      active: view.active === player,
-      shown: player === (look ?? seat),
-      look: player === me ? 'me' : player,
-      words: `${name}, ${texts.points({ count: score })}. ${player === me ? texts.galaxy : texts.look({ name })}`,
-    }
-  })

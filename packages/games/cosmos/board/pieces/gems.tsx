@@ -1,5 +1,15 @@
-import { blend, Letter, letterOn, letterPaths, middleOf, outlinePath, outlines } from '@orrery/board/elements'
-import { burst, type Point, points, short } from '@orrery/board/geometry'
+import {
+  blend,
+  Facets,
+  facet,
+  Letter,
+  letterOn,
+  letterPaths,
+  middleOf,
+  outlinePath,
+  outlines,
+} from '@orrery/board/elements'
+import { burst, short } from '@orrery/board/geometry'
 import type { ReactNode } from 'react'
 import type { ElementId } from '../data.ts'
 import { elementVar } from './geometry.ts'
@@ -7,12 +17,6 @@ import { elementVar } from './geometry.ts'
 /** Drawings of stars. Each is drawn once in the definitions and used by reference, so that a board of forty stars is forty nodes. */
 
 const shade = (element: ElementId, suffix = ''): string => `var(--el-${elementVar[element]}${suffix})`
-/** The colour of a facet that gets this much light; it falls from the upper left. */
-const facet = (element: ElementId, light: number, strength: number): string =>
-  light > 0.5
-    ? blend(shade(element, '-hi'), (light - 0.5) * strength, shade(element))
-    : blend(shade(element, '-lo'), (0.5 - light) * 190, shade(element))
-
 function RoundBevel(): ReactNode {
   const n = 12
   const at = (r: number, angle: number): string => `${short(r * Math.cos(angle))},${short(r * Math.sin(angle))}`
@@ -25,28 +29,7 @@ function RoundBevel(): ReactNode {
       <path
         key={i}
         d={`M${at(17.8, from)}A17.8,17.8 0 0 1 ${at(17.8, to)}L${at(12.1, to)}A12.1,12.1 0 0 0 ${at(12.1, from)}Z`}
-        style={{ fill: facet('H', light, 170) }}
-      />
-    )
-  })
-}
-
-function FacetBevel({ element, inner }: { element: Exclude<ElementId, 'H'>; inner: number }): ReactNode {
-  const middle = middleOf(element)
-  const outer = outlines[element]
-  const table = outer.map(([x, y]): Point => [x * inner, middle + (y - middle) * inner])
-  return outer.map((p, i) => {
-    const j = (i + 1) % outer.length
-    const q = outer[j] ?? p
-    const mx = (p[0] + q[0]) / 2
-    const my = (p[1] + q[1]) / 2 - middle
-    const d = Math.hypot(mx, my)
-    const light = ((mx / d) * -0.5 + (my / d) * -0.86) * 0.5 + 0.5
-    return (
-      <polygon
-        key={points([p])}
-        points={points([p, q, table[j] ?? p, table[i] ?? p])}
-        style={{ fill: facet(element, light, 150) }}
+        style={{ fill: facet((suffix) => shade('H', suffix), light, 170) }}
       />
     )
   })
@@ -72,7 +55,11 @@ export function StarDrawing({ element }: { readonly element: ElementId }): React
   return (
     <>
       <path {...edge} style={{ fill: shade(element), stroke: shade(element, '-deep') }} strokeWidth="4.6" />
-      {element === 'H' ? <RoundBevel /> : <FacetBevel element={element} inner={inner} />}
+      {element === 'H' ? (
+        <RoundBevel />
+      ) : (
+        <Facets corners={outlines[element]} middle={middleOf(element)} inner={inner} shade={(s) => shade(element, s)} />
+      )}
       <path {...edge} fill="none" style={{ stroke: shade(element, '-hi') }} strokeWidth="1.6" opacity=".95" />
       <path
         {...edge}

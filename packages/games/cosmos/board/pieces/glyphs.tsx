@@ -1,9 +1,7 @@
 import { Drawing } from '@orrery/board/draw'
 import { burst, hexPoints } from '@orrery/board/geometry'
-import { dot, line } from '@orrery/board/icons'
+import { dot, full, line } from '@orrery/board/icons'
 import type { ReactNode } from 'react'
-
-const solid = (d: string): ReactNode => <path d={d} fill="currentColor" />
 
 /** The nodes of a drawing: radius and place of each. */
 const dots = (...list: readonly (readonly [r: number, x: number, y: number])[]): ReactNode =>
@@ -27,7 +25,7 @@ export const glyphs = {
         'M-6.4,-10H6.4M-6.4,10H6.4M-5,-10V-7C-5,-3 -1,-2 -1,0C-1,2 -5,3 -5,7V10M5,-10V-7C5,-3 1,-2 1,0C1,2 5,3 5,7V10',
         1.9,
       )}
-      {solid('M-3.4,8.6C-3,5.6 3,5.6 3.4,8.6ZM-3.2,-6H3.2C2.6,-3.8 -2.6,-3.8 -3.2,-6Z')}
+      {full('M-3.4,8.6C-3,5.6 3,5.6 3.4,8.6ZM-3.2,-6H3.2C2.6,-3.8 -2.6,-3.8 -3.2,-6Z')}
     </>
   ),
   gravity: (
@@ -63,11 +61,11 @@ export const glyphs = {
     </>
   ),
   nova: <polygon points={burst(8, 11, 8, 4.4)} fill="currentColor" />,
-  star: solid('M0,-10L2.6,-2.6L10,0L2.6,2.6L0,10L-2.6,2.6L-10,0L-2.6,-2.6Z'),
+  star: full('M0,-10L2.6,-2.6L10,0L2.6,2.6L0,10L-2.6,2.6L-10,0L-2.6,-2.6Z'),
   card: (
     <>
       <rect x="-6.4" y="-9" width="12.8" height="18" rx="2.4" fill="none" stroke="currentColor" strokeWidth="1.9" />
-      {solid('M0,-4L3,0L0,4L-3,0Z')}
+      {full('M0,-4L3,0L0,4L-3,0Z')}
     </>
   ),
   discard: line('M-8,-3V-7.6A2,2 0 0 1 -6,-9.6H3A2,2 0 0 1 5,-7.6V4M-2,-4V8M-6.4,4L-2,8.6L2.4,4M-9,11H5', 1.9),

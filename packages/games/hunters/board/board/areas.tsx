@@ -44,7 +44,7 @@ function Openers({ table, children }: AreaProps & { readonly children?: ReactNod
 
 /** What stands around the sky: steps of the turn, points, deck, diagram, log. */
 export function Around({ table, line }: AreaProps & { readonly line: string | undefined }): ReactNode {
-  const { view, me, seat, player, names, texts, speed } = table.above
+  const { view, me, seat, player, names, texts } = table.above
   return (
     <>
       <Steps steps={steps.map((each) => texts.steps[each])} now={stepNow(view)} label={texts.stepsLabel} />
@@ -53,7 +53,6 @@ export function Around({ table, line }: AreaProps & { readonly line: string | un
         colour={seatColour(seat)}
         points={player.points}
         of="/ 10"
-        speed={speed}
         first={view.first === seat}
         name={me === undefined ? names[seat] : texts.yourPoints}
       >

@@ -1,7 +1,6 @@
 import type { BoardProps } from '@orrery/board'
-import { Frame, type Page } from '@orrery/board/frame'
-import { Icon } from '@orrery/board/icons'
-import { Seats } from '@orrery/board/players'
+import { Frame } from '@orrery/board/frame'
+import { Seats, summaries } from '@orrery/board/players'
 import { seatColour } from '@orrery/board/seats'
 import type { ReactNode } from 'react'
 import { type Action, type Amounts, type Event, fieldOf, gainOf, type View } from '../data.ts'
@@ -9,19 +8,18 @@ import { Defs } from '../pieces/defs.tsx'
 import { GameSign } from '../pieces/signs.tsx'
 import { Sky } from '../sky/sky.tsx'
 import { Crystals } from '../table/crystals.tsx'
-import { Hunters, seatsOf } from '../table/hunters.tsx'
+import { Hunters } from '../table/hunters.tsx'
 import { Hand, Stars } from '../table/mine.tsx'
 import { Piles } from '../table/piles.tsx'
 import { Reactions } from '../table/reactions.tsx'
 import { Around, Over, Windows } from './areas.tsx'
-import type { Tab } from './parts.ts'
 import { useTable } from './use-table.ts'
 
 const nothing: Amounts = {}
 
 /** The whole table of Star Hunters below the prompt bar. */
 export function Board(props: BoardProps<Action, View, Event>): ReactNode {
-  const { me, names, settings } = props
+  const { me, names } = props
   const table = useTable(props)
   if (table === undefined) return null
   const { board, panels, shown, field } = table
@@ -40,16 +38,13 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
       {stars}
     </>
   )
-  const pageOf = (id: Tab, picture: ReactNode, body: ReactNode): Page<Tab> => ({
-    ...{ id, picture, body },
-    words: texts.tabs[id],
+  const points = view.players.map((player) => player.points)
+  const players = summaries(points, {
+    ...{ active: view.active, shown: board.look },
+    brings: (player) => player === seat,
+    nameOf: (player) => names[player] ?? '',
+    words: (player, name) => `${texts.look({ name })}, ${points[player]}`,
   })
-  const pages = [
-    pageOf('mine', <Icon name="person" size={20} />, mine),
-    pageOf('reactions', <GameSign name="fusion" size={20} />, reactions),
-    pageOf('stars', <GameSign name="star" size={20} />, piles),
-    pageOf('hunters', <Icon name="people" size={20} />, hunters),
-  ]
   const left = (
     <>
       {reactions}
@@ -68,10 +63,9 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
       {...board}
       name="hx hx-tokens"
       className={panels.targets.fieldVerb === undefined && panels.targets.seats.size === 0 ? '' : 'asks-sky'}
-      style={{ '--me': `var(--pl-${seatColour(seat)})`, '--speed': String(settings.speed) }}
-      shapes={settings.shapes}
+      style={{ '--me': `var(--pl-${seatColour(seat)})` }}
       defs={<Defs />}
-      seats={<Seats players={seatsOf(view, seat, board.look, names, texts)} speed={settings.speed} />}
+      seats={<Seats players={players} />}
       lens={<Sky {...panels} rockets={shown.rockets ?? table.standing} burst={shown.burst} pointed={field} />}
       around={<Around table={table} line={props.lastLine} />}
       over={<Over table={table} />}
@@ -80,7 +74,17 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
           <Crystals {...panels} plus={aimed === undefined ? nothing : gainOf(aimed)} slim={table.slim} />
         </div>
       }
-      pages={pages}
+      pages={[
+        { id: 'mine', picture: 'person', words: texts.tabs.mine, body: mine },
+        {
+          id: 'reactions',
+          picture: <GameSign name="fusion" size={20} />,
+          words: texts.tabs.reactions,
+          body: reactions,
+        },
+        { id: 'stars', picture: <GameSign name="star" size={20} />, words: texts.tabs.stars, body: piles },
+        { id: 'hunters', picture: 'people', words: texts.tabs.hunters, body: hunters },
+      ]}
       {...(shape.form === 'wide' ? { beside: ['mine', 'stars'] } : {})}
       left={left}
       leftName={texts.reactions}

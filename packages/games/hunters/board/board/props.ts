@@ -11,5 +11,4 @@ export interface PanelProps {
   readonly targets: Targets
   readonly texts: Texts
   readonly names: readonly string[]
-  readonly speed: number
 }

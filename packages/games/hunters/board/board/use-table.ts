@@ -17,7 +17,7 @@ import { settles, useVerdict } from './use-verdict.ts'
  * What the table shows: the board's own state, what the player has opened, and what follows from both; `undefined` until there are players.
  */
 export function useTable(props: BoardProps<Action, View, Event>) {
-  const { me, legal, names, language, settings, events } = props
+  const { me, legal, names, language, events } = props
   const texts = textsOf(language)
   const [open, setOpen] = useState<'hr' | 'fight'>()
   const [learn, setLearn] = useLearn()
@@ -60,7 +60,7 @@ export function useTable(props: BoardProps<Action, View, Event>) {
   const showHr = answered !== undefined || (asked && (view.ask === 'place' || view.ask === 'cannon')) || open === 'hr'
   const fighting = events.length === 0 && (view.ask === 'react' || view.ask === 'eclipse' || open === 'fight')
   const fight = shown.fight ?? (fighting ? fightOf(view) : undefined)
-  const above: PanelProps = { view, me, seat, player, targets, texts, names, speed: settings.speed }
+  const above: PanelProps = { view, me, seat, player, targets, texts, names }
   return {
     ...{ board, shown, standing, asking, language, pile, setPile, open, setOpen },
     ...{ verdict, closeVerdict: close, learn, setLearn, chosen, choose, answered, fight, field },

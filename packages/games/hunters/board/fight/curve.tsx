@@ -131,7 +131,7 @@ function Grid(props: { readonly scales: Scales; readonly read: readonly Reading[
         const tenths = (diagram.maxTenths * i) / 4
         return (
           <g key={i}>
-            <path d={`M${left},${short(y(tenths))}h${w}`} className="hx-curve-grid" />
+            <path d={`M${left},${short(y(tenths))}h${w}`} stroke="#c4ccff" strokeOpacity=".1" />
             {read.every((point) => Math.abs(point.tag - y(tenths)) > tag[1] - 3) && (
               <text x={left - 9} y={y(tenths) + letter * 0.55} textAnchor="end" className="hx-curve-num num">
                 {texts.tenths(tenths)}
@@ -142,7 +142,7 @@ function Grid(props: { readonly scales: Scales; readonly read: readonly Reading[
       })}
       {ticks[side].map((value) => (
         <g key={value}>
-          <path d={`M${short(x(value))},10v${h}`} className="hx-curve-grid" />
+          <path d={`M${short(x(value))},10v${h}`} stroke="#c4ccff" strokeOpacity=".1" />
           <text x={x(value)} y={height - bottom + letter * 2.2} textAnchor="middle" className="hx-curve-num num">
             {texts.number(value)}
           </text>
@@ -172,7 +172,7 @@ function StarPoint(props: {
         strokeWidth="3"
       />
       {label !== undefined && (
-        <text x={label.x} y={label.y} className="hx-curve-name">
+        <text x={label.x} y={label.y} className="hx-curve-name bd-outlined">
           {label.words}
         </text>
       )}

@@ -48,7 +48,7 @@ export function Axes(props: {
     <>
       {across.map(({ at, value, major, label }) => (
         <g key={value}>
-          <path d={`M${short(at)},${height}v${major ? 8 : 5}`} className="hx-hr-tick" />
+          <path d={`M${short(at)},${height}v${major ? 8 : 5}`} stroke="var(--metal)" strokeWidth="1.3" />
           {label && (
             <text x={at} y={height + 23} textAnchor="middle" className={`hx-hr-num ${major ? 'is-major' : ''}`}>
               {texts.number(value)}
@@ -58,7 +58,7 @@ export function Axes(props: {
       ))}
       {down.map(({ at, value, major, label }) => (
         <g key={value}>
-          <path d={`M0,${short(at)}h${major ? -8 : -5}`} className="hx-hr-tick" />
+          <path d={`M0,${short(at)}h${major ? -8 : -5}`} stroke="var(--metal)" strokeWidth="1.3" />
           {label && (
             <text x={-12} y={at + 5} textAnchor="end" className={`hx-hr-num ${major ? 'is-major' : ''}`}>
               {isPower(value) ? power(value) : texts.reading(value)}

@@ -102,9 +102,9 @@ export const Backdrop = memo(function Backdrop({
       <rect width="1000" height="1000" fill={`url(#${id}-spectrum)`} />
       <rect width="1000" height="1000" fill={`url(#${id}-fade)`} />
       {dust && (
-        <g fill="none" strokeLinecap="round" className="hx-hr-dust">
+        <g fill="none" strokeLinecap="round" strokeWidth="1.5" strokeOpacity=".26">
           {stars.map(({ d, colour }) => (
-            <path key={colour} d={d} stroke={colour} />
+            <path key={colour} d={d} stroke={colour} vectorEffect="non-scaling-stroke" />
           ))}
         </g>
       )}

@@ -1,5 +1,5 @@
 import { Switch } from '@orrery/board/choice'
-import { Icon } from '@orrery/board/icons'
+import { CloseButton } from '@orrery/board/players'
 import type { ReactNode } from 'react'
 import { starInSentence } from '../../texts/star-name.ts'
 import type { PanelProps } from '../board/props.ts'
@@ -164,11 +164,7 @@ export function HrDialog(props: HrProps): ReactNode {
         <aside className="hx-hr-side bd-col-in">
           <header className="bd-row bd-apart">
             <h2 className="bd-strong">{title}</h2>
-            {!placing && view.ask !== 'cannon' && (
-              <button type="button" className="btn ghost icon" onClick={close} aria-label={texts.close}>
-                <Icon name="close" size={18} />
-              </button>
-            )}
+            {!placing && view.ask !== 'cannon' && <CloseButton name={texts.close} onClick={close} />}
           </header>
           {placing && <p className="bd-text">{view.tried === undefined ? texts.hr.task : texts.hr.again}</p>}
           {star !== undefined && (slim ? <Strip id={star.id} texts={texts} /> : <BigStar star={star} texts={texts} />)}

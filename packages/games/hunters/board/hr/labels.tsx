@@ -45,7 +45,7 @@ export function labelling(
 /** The name of a star beside its marker. */
 export function MarkerName({ words, at }: { words: string; at: Anchor }): ReactNode {
   return (
-    <text x={at.x} y={at.y} textAnchor={at.anchor}>
+    <text x={at.x} y={at.y} textAnchor={at.anchor} fill="var(--ink-1)" className="bd-outlined">
       {words}
     </text>
   )

@@ -1,4 +1,5 @@
 import { short } from '@orrery/board/geometry'
+import { isLit, Spot } from '@orrery/board/target'
 import type { ReactNode } from 'react'
 import { alongLuminosity, alongTemperature, hrAxes, type Star, sunReference, type View } from '../data.ts'
 import { Marker } from '../pieces/tokens.tsx'
@@ -58,12 +59,12 @@ export function AxisMarks({ star, layout }: { readonly star: Star; readonly layo
   const x = px(alongTemperature(star.temperature.value))
   const y = py(alongLuminosity(star.luminosity.value))
   return (
-    <g className="hx-hr-guide">
-      <path d={`M${short(x)},${height}v-22M0,${short(y)}h22`} />
-      <text x={x + 6} y={height - 10}>
+    <g className="hx-hr-guide" fill="var(--good)">
+      <path d={`M${short(x)},${height}v-22M0,${short(y)}h22`} stroke="var(--good)" strokeWidth="2" />
+      <text x={x + 6} y={height - 10} className="bd-outlined">
         {texts.number(star.temperature.value)} K
       </text>
-      <text x={26} y={y + 4}>
+      <text x={26} y={y + 4} className="bd-outlined">
         {texts.number(star.luminosity.value)} L☉
       </text>
     </g>
@@ -77,9 +78,9 @@ export function SunMark({ layout }: { readonly layout: Layout }): ReactNode {
   if (!seen(x, y)) return null
   return (
     <g transform={moved(x, y)} className="hx-hr-sun">
-      <circle r="14" className="is-glow" />
-      <circle r={slim ? 6 : 7.4} />
-      <text x="12" y="-9">
+      <circle r="14" fill="var(--hr-sun)" opacity=".22" />
+      <circle r={slim ? 6 : 7.4} fill="var(--hr-sun)" stroke="#fff6cf" strokeWidth="1.4" />
+      <text x="12" y="-9" fill="#ffe88a" className="bd-outlined">
         {texts.hr.sun}
       </text>
     </g>
@@ -107,35 +108,21 @@ export function FreeDots(props: {
   return placed.map((dot) => {
     const { id, x, y } = dot
     if (taken.has(id) || !seen(x, y)) return null
-    const look = (
-      <>
-        {id === chosen && <circle r="15" className="hx-hr-chosen" />}
+    const [t, l] = reading(x, y)
+    const target = open.has(id) ? { step: `dot:${id}` } : {}
+    return (
+      <Spot
+        key={id}
+        target={target}
+        transform={moved(x, y)}
+        className={isLit(target) ? 'hx-hr-open' : ''}
+        name={isLit(target) ? texts.hr.dot({ t, l }) : undefined}
+        selected={id === chosen}
+      >
+        {id === chosen && <circle r="15" fill="var(--lamp-wash)" stroke="var(--lamp)" strokeWidth="2.4" />}
         <circle r={room(dot)} className="hx-hr-hit" />
         <circle r={id === chosen ? r + 1.4 : r} className="hx-hr-dot" />
-      </>
-    )
-    if (!open.has(id)) {
-      return (
-        <g key={id} transform={moved(x, y)}>
-          {look}
-        </g>
-      )
-    }
-    const [t, l] = reading(x, y)
-    return (
-      // biome-ignore lint/a11y/useSemanticElements: a part of an SVG drawing cannot be a button element
-      <g
-        key={id}
-        transform={moved(x, y)}
-        className="hx-hr-open"
-        role="button"
-        tabIndex={0}
-        data-step={`dot:${id}`}
-        aria-label={texts.hr.dot({ t, l })}
-        aria-pressed={id === chosen}
-      >
-        {look}
-      </g>
+      </Spot>
     )
   })
 }
@@ -173,10 +160,10 @@ export function Markers(props: {
 export function AnsweredDot({ at, right }: { readonly at: PlacedDot | undefined; readonly right: boolean }): ReactNode {
   if (at === undefined) return null
   return (
-    <g transform={moved(at.x, at.y)} className={`hx-hr-answer ${right ? 'is-right' : 'is-wrong'}`}>
-      <circle r="22" className="is-wash" />
-      <circle r="16" />
-      {!right && <path d="M-5,-5L5,5M5,-5L-5,5" />}
+    <g transform={moved(at.x, at.y)} className="hx-still" color={right ? 'var(--good)' : 'var(--bad)'}>
+      <circle r="22" fill="currentColor" opacity=".2" />
+      <circle r="16" fill="none" stroke="currentColor" strokeWidth="2.6" />
+      {!right && <path d="M-5,-5L5,5M5,-5L-5,5" stroke="#fff" strokeWidth="2.2" strokeLinecap="round" />}
     </g>
   )
 }
@@ -194,7 +181,7 @@ export function Tags(props: { readonly x: number; readonly y: number; readonly l
     <g className="hx-hr-tags">
       {tags.map(({ words, at, box, text }) => (
         <g key={words} transform={at}>
-          <rect x={box[0]} y={box[1]} width={box[2]} height="25" rx="7" />
+          <rect x={box[0]} y={box[1]} width={box[2]} height="25" rx="7" fill="var(--lamp)" />
           <text x={text[0]} y={text[1]} textAnchor="middle">
             {words}
           </text>

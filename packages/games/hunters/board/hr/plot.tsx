@@ -36,8 +36,6 @@ export interface PlotProps {
   readonly texts: Texts
 }
 
-const major = (tick: { readonly major: boolean }): string => `hx-hr-grid ${tick.major ? 'is-major' : ''}`
-
 /** The diagram: temperature against luminosity, both logarithmic, hot on the left. Free dots all look alike (H3.3). */
 export const Plot = memo(function Plot(props: PlotProps): ReactNode {
   const { width, height, part, slim, markers, open, chosen, answered, pointer, guide, named, names, texts } = props
@@ -76,19 +74,21 @@ export const Plot = memo(function Plot(props: PlotProps): ReactNode {
             <path key={radius} d={`M0,${short(y0)}L1000,${short(y1)}`} className="hx-hr-radius" />
           ))}
         </g>
-        {across.map((tick) => (
-          <path key={tick.value} d={`M${short(tick.at)},0V${height}`} className={major(tick)} />
-        ))}
-        {down.map((tick) => (
-          <path key={tick.value} d={`M0,${short(tick.at)}H${width}`} className={major(tick)} />
-        ))}
+        <g stroke="#c4ccff">
+          {across.map(({ value, at, major }) => (
+            <path key={value} d={`M${short(at)},0V${height}`} strokeOpacity={major ? 0.17 : 0.08} />
+          ))}
+          {down.map(({ value, at, major }) => (
+            <path key={value} d={`M0,${short(at)}H${width}`} strokeOpacity={major ? 0.17 : 0.08} />
+          ))}
+        </g>
         <RadiusNames layout={layout} />
         {guide !== undefined && <AxisMarks star={guide} layout={layout} />}
         {pointer !== undefined && (
           <path d={`M0,${short(pointer.y)}H${width}M${short(pointer.x)},0V${height}`} className="hx-hr-cross" />
         )}
       </g>
-      <rect width={width} height={height} rx="10" className="hx-hr-frame" />
+      <rect width={width} height={height} rx="10" fill="none" stroke="var(--metal)" strokeWidth="1.4" />
       <Axes width={width} height={height} part={part} across={across} down={down} texts={texts} slim={slim} />
       <SunMark layout={layout} />
       <FreeDots placed={placed} taken={taken} open={open} chosen={chosen} layout={layout} />

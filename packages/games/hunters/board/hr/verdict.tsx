@@ -1,4 +1,4 @@
-import { Icon } from '@orrery/board/icons'
+import { CloseButton } from '@orrery/board/players'
 import type { ReactNode } from 'react'
 import { starInSentence } from '../../texts/star-name.ts'
 import { starOf } from '../data.ts'
@@ -54,9 +54,7 @@ export function Verdict(props: {
           </>
         )}
       </div>
-      <button type="button" className="btn ghost icon" onClick={close} aria-label={texts.close}>
-        <Icon name="close" size={16} />
-      </button>
+      <CloseButton name={texts.close} onClick={close} />
     </aside>
   )
 }

@@ -1,33 +1,30 @@
+import { piecesOf } from '@orrery/board/draw'
 import {
-  blend,
+  cornerPath,
+  Facets,
   letterOn as fourLetterOn,
   letterPaths as fourLetters,
   outlinePath as fourOutlines,
   Letter,
   outlines,
 } from '@orrery/board/elements'
-import { type Point, points, short } from '@orrery/board/geometry'
+import { type Point, polar } from '@orrery/board/geometry'
 import { memo, type ReactNode } from 'react'
 import { type ElementId, elementIds, massNumber } from '../data.ts'
 
 /** Crystals: the cut gems that all boards share, in the colours of the printed game, with silicon as a pentagon and iron as a hexagon. */
 
-const polygon = (n: number, r: number, turn: number, shift: number): readonly Point[] =>
+const polygon = (n: number, r: number, turn: number, shift = 0): readonly Point[] =>
   [...Array(n).keys()].map((i): Point => {
-    const angle = (2 * Math.PI * i) / n - Math.PI / 2 + turn
-    return [r * Math.cos(angle), r * Math.sin(angle) + shift]
+    const [x, y] = polar(r, (360 * i) / n + turn)
+    return [x, y + shift]
   })
 
-const circle = [...Array(12).keys()].map((i): Point => {
-  const angle = (2 * Math.PI * i) / 12
-  return [17.8 * Math.cos(angle), 17.8 * Math.sin(angle)]
-})
-
 const corners: Readonly<Record<ElementId, readonly Point[]>> = {
-  H: circle,
+  H: polygon(12, 17.8, 0),
   ...outlines,
-  Si: polygon(5, 20, 0, 1.4),
-  Fe: polygon(6, 19.4, Math.PI / 6, 0),
+  Si: polygon(5, 20, -90, 1.4),
+  Fe: polygon(6, 19.4, -60),
 }
 
 const middle: Readonly<Record<ElementId, number>> = { H: 0, He: 1.9, C: 0, O: 0, Si: 1, Fe: 0 }
@@ -61,28 +58,7 @@ export function shade(
 
 function outline(element: ElementId, k = 1): string {
   if (element !== 'Si' && element !== 'Fe') return fourOutlines(element, k)
-  const m = middle[element]
-  return `M${corners[element].map(([x, y]) => `${short(x * k)},${short(m + (y - m) * k)}`).join('L')}Z`
-}
-
-function Bevel({ element }: { element: ElementId }): ReactNode {
-  const m = middle[element]
-  const outer = corners[element]
-  const inner = outer.map(([x, y]): Point => [x * table[element], m + (y - m) * table[element]])
-  return outer.map((p, i) => {
-    const j = (i + 1) % outer.length
-    const q = outer[j] ?? p
-    const mx = (p[0] + q[0]) / 2
-    const my = (p[1] + q[1]) / 2 - m
-    const d = Math.hypot(mx, my)
-    // Light falls from the upper left.
-    const light = ((mx / d) * -0.5 + (my / d) * -0.86) * 0.5 + 0.5
-    const fill =
-      light > 0.5
-        ? blend(shade(element, '-hi'), (light - 0.5) * 150, shade(element))
-        : blend(shade(element, '-lo'), (0.5 - light) * 190, shade(element))
-    return <polygon key={points([p])} points={points([p, q, inner[j] ?? p, inner[i] ?? p])} style={{ fill }} />
-  })
+  return cornerPath(corners[element], middle[element], k)
 }
 
 /** A cut gem of radius 20. */
@@ -96,7 +72,12 @@ function GemDrawing({ element }: { element: ElementId }): ReactNode {
         strokeWidth="4.6"
         strokeLinejoin="round"
       />
-      <Bevel element={element} />
+      <Facets
+        corners={corners[element]}
+        middle={middle[element]}
+        inner={table[element]}
+        shade={(suffix) => shade(element, suffix)}
+      />
       <path
         d={outline(element)}
         fill="none"
@@ -155,33 +136,22 @@ export function ElementDefs(): ReactNode {
   ))
 }
 
-/** A crystal as a picture of its own. */
-export const Gem = memo(function Gem({
-  element,
-  size,
-}: {
+const { Picture } = piecesOf('hx')
+
+interface SignProps {
   readonly element: ElementId
   readonly size: number
-}): ReactNode {
-  return (
-    <svg width={size} height={size} viewBox="-23 -23 46 46" aria-hidden="true" className="bd-pic">
-      <use href={`#hx-gem-${element}`} />
-    </svg>
-  )
-})
+}
+
+/** A crystal as a picture of its own. */
+export const Gem = ({ element, size }: SignProps): ReactNode => (
+  <Picture id={`gem-${element}`} width={size} k={size / 46} />
+)
 
 /** The flat sign of an element as a picture of its own. */
-export const Sign = memo(function Sign(props: {
-  readonly element: ElementId
-  readonly size: number
-  readonly lack?: boolean
-}): ReactNode {
-  return (
-    <svg width={props.size} height={props.size} viewBox="-23 -23 46 46" aria-hidden="true" className="bd-pic">
-      <use href={`#hx-${props.lack === true ? 'lack' : 'sign'}-${props.element}`} />
-    </svg>
-  )
-})
+export const Sign = ({ element, size, lack = false }: SignProps & { readonly lack?: boolean }): ReactNode => (
+  <Picture id={`${lack ? 'lack' : 'sign'}-${element}`} width={size} k={size / 46} />
+)
 
 /** A circle of the periodic table with its letter and, above it, the mass number. */
 export const Nucleus = memo(function Nucleus(props: {

@@ -1,4 +1,5 @@
-import { dot, line, oval, ring, strokes } from '@orrery/board/icons'
+import { Drawing } from '@orrery/board/draw'
+import { dot, full, line, oval, ring, strokes } from '@orrery/board/icons'
 import { memo, type ReactNode } from 'react'
 
 const signs = {
@@ -9,7 +10,7 @@ const signs = {
   decay: strokes(ring(4.4, 2, -6.4), dot(3, 7, -5.6), dot(3, 7, 5.6), line('M-1,-1.6L3.4,-4M-1,1.6L3.4,4', 1.8)),
   event: strokes(
     <rect x="-7" y="-9.6" width="14" height="19.2" rx="2.6" fill="none" stroke="currentColor" strokeWidth="1.9" />,
-    <path d="M1.6,-6L-3.4,1H.2L-1.4,6.4L3.8,-1.2H.2Z" fill="currentColor" />,
+    full('M1.6,-6L-3.4,1H.2L-1.4,6.4L3.8,-1.2H.2Z'),
   ),
   infinity: line(
     'M0,0C-2.6,-3.6 -4.4,-4.8 -6.2,-4.8A4.8,4.8 0 0 0 -6.2,4.8C-4.4,4.8 -2.6,3.6 0,0C2.6,-3.6 4.4,-4.8 6.2,-4.8A4.8,4.8 0 0 1 6.2,4.8C4.4,4.8 2.6,3.6 0,0Z',
@@ -52,12 +53,7 @@ const signs = {
     ),
   ),
   wave: line('M-10,0C-8,-8 -6,-8 -4,0C-2,8 0,8 2,0C4,-8 6,-8 8,0L10,4', 1.9),
-  star: (
-    <path
-      d="M0,-9C.9,-2.6 2.6,-.9 9,0C2.6,.9 .9,2.6 0,9C-.9,2.6 -2.6,.9 -9,0C-2.6,-.9 -.9,-2.6 0,-9Z"
-      fill="currentColor"
-    />
-  ),
+  star: full('M0,-9C.9,-2.6 2.6,-.9 9,0C2.6,.9 .9,2.6 0,9C-.9,2.6 -2.6,.9 -9,0C-2.6,-.9 -.9,-2.6 0,-9Z'),
   point: strokes(dot(2.6), line('M0,-9A9,9 0 1 1 0,9A9,9 0 1 1 0,-9Z', 1.5, '3 3.4')),
   bridge: line('M-9,-8C-2,-4 -2,4 -9,8M9,-8C2,-4 2,4 9,8M-4,0H4', 1.9),
   void: line('M-8,-8L8,8M0,-10A10,10 0 1 1 -.1,-10', 1.9),
@@ -74,11 +70,10 @@ export function SignMark({ name }: { readonly name: SignName }): ReactNode {
 
 /** A sign as a picture of its own. */
 export const GameSign = memo(function GameSign(props: { readonly name: SignName; readonly size?: number }): ReactNode {
-  const { name, size = 18 } = props
   return (
-    <svg width={size} height={size} viewBox="-12 -12 24 24" aria-hidden="true" className="bd-pic">
-      {signs[name]}
-    </svg>
+    <Drawing width={24} scale={(props.size ?? 18) / 24}>
+      {signs[props.name]}
+    </Drawing>
   )
 })
 

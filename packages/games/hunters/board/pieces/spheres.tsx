@@ -1,3 +1,4 @@
+import { Drawing } from '@orrery/board/draw'
 import { blend } from '@orrery/board/elements'
 import { gradientsFor } from '@orrery/board/gradients'
 import { memo, type ReactNode } from 'react'
@@ -64,7 +65,7 @@ export const Sphere = memo(function Sphere(props: {
   readonly kelvin: number
   readonly r: number
   /** How far the rays of a telescope reach beyond it. */
-  readonly rays?: number
+  readonly rays?: number | undefined
 }): ReactNode {
   const { kelvin, r, rays } = props
   const bin = binOf(kelvin)
@@ -98,18 +99,8 @@ export const StarPicture = memo(function StarPicture(props: {
 }): ReactNode {
   const { star, width, height = width, largest, rays } = props
   return (
-    <svg
-      width={width}
-      height={height}
-      viewBox={`${-width / 2} ${-height / 2} ${width} ${height}`}
-      aria-hidden="true"
-      className="bd-pic"
-    >
-      <Sphere
-        kelvin={star.temperature.value}
-        r={drawnRadius(star, largest)}
-        {...(rays === undefined ? {} : { rays })}
-      />
-    </svg>
+    <Drawing width={width} height={height}>
+      <Sphere kelvin={star.temperature.value} r={drawnRadius(star, largest)} rays={rays} />
+    </Drawing>
   )
 })

@@ -75,7 +75,7 @@ function Items({ field, texts, large }: { field: Field; texts: Texts; large: boo
   const list = kinds.map(([element, n], i) => (
     <g key={element} transform={`translate(${i * 58 - width / 2} 0)`}>
       <use href={`#hx-gem-${element}`} transform="translate(14 0) scale(.775)" />
-      <text x="33" y="8" fontSize="23" fontWeight="600" className="num hx-yn">
+      <text x="33" y="8" fontSize="23" fontWeight="600" className="num hx-yn bd-outlined">
         {n}
       </text>
     </g>
@@ -85,7 +85,7 @@ function Items({ field, texts, large }: { field: Field; texts: Texts; large: boo
       // Where letters must be large, the word has to do without its sign.
       if (large) {
         return (
-          <text y="8" fontSize="23.5" fontWeight="600" textAnchor="middle" className="hx-yn">
+          <text y="8" fontSize="23.5" fontWeight="600" textAnchor="middle" className="hx-yn bd-outlined">
             {texts.eventField}
           </text>
         )
@@ -95,7 +95,7 @@ function Items({ field, texts, large }: { field: Field; texts: Texts; large: boo
           <g transform="translate(-30 0) scale(1.2)">
             <SignMark name="event" />
           </g>
-          <text x="-11" y="7.5" fontSize="20" fontWeight="600" className="hx-yn">
+          <text x="-11" y="7.5" fontSize="20" fontWeight="600" className="hx-yn bd-outlined">
             {texts.eventField}
           </text>
         </g>
@@ -166,7 +166,7 @@ const Label = memo(function Label(props: {
           <g transform="translate(0 -26) scale(1.3)">
             <SignMark name="decay" />
           </g>
-          <text y="10" textAnchor="middle" fontSize="23.5" fontWeight="600" className="hx-yn">
+          <text y="10" textAnchor="middle" fontSize="23.5" fontWeight="600" className="hx-yn bd-outlined">
             {texts.decayField}
           </text>
         </g>

@@ -17,7 +17,7 @@ function offered(card: string | undefined): Amounts {
 export const Crystals = memo(function Crystals(
   props: PanelProps & { readonly plus: Amounts; readonly slim?: boolean },
 ): ReactNode {
-  const { view, player, targets, texts, plus, speed, slim = false } = props
+  const { view, player, targets, texts, plus, slim = false } = props
   const sum = elementIds.reduce((all, id, i) => all + massNumber(id) * (player.crystals[i] ?? 0), 0)
   const choices = offered(view.card?.card)
   const cells = (
@@ -44,7 +44,7 @@ export const Crystals = memo(function Crystals(
               <Gem element={id} size={slim ? 28 : 36} />
             </span>
             <span className="hx-cry-n bd-figure num">
-              <Counting value={n} speed={speed} />
+              <Counting value={n} />
             </span>
             {more > 0 ? (
               <span className="hx-plus num">+{more}</span>

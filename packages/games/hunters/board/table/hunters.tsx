@@ -1,12 +1,12 @@
 import { Counting } from '@orrery/board/counting'
 import { Panel } from '@orrery/board/frame'
 import { Icon } from '@orrery/board/icons'
-import { type PlayerSummary, Window } from '@orrery/board/players'
+import { Window } from '@orrery/board/players'
 import { SeatDisc, seatColour } from '@orrery/board/seats'
 import { memo, type ReactNode } from 'react'
 import type { PanelProps } from '../board/props.ts'
 import { samePanel } from '../board/same.ts'
-import { type PlayerView, starOf, type View } from '../data.ts'
+import { type PlayerView, starOf } from '../data.ts'
 import { GameSign } from '../pieces/signs.tsx'
 import { StarPicture } from '../pieces/spheres.tsx'
 import type { Texts } from '../texts/index.ts'
@@ -35,9 +35,8 @@ const Row = memo(function Row(props: {
   readonly action: string | undefined
   readonly actionName: string | undefined
   readonly texts: Texts
-  readonly speed: number
 }): ReactNode {
-  const { player, seat, name, first, active, action, actionName, texts, speed } = props
+  const { player, seat, name, first, active, action, actionName, texts } = props
   const sun = texts.names.suns[player.sun]
   return (
     <button
@@ -64,7 +63,7 @@ const Row = memo(function Row(props: {
         </span>
       </span>
       <span className="bd-figure num" data-zoom="points" data-at={`score:${seat}`}>
-        <Counting value={player.points} speed={speed} />
+        <Counting value={player.points} />
       </span>
       <span className="hx-op-row bd-row bd-apart">
         <Belongings player={player} texts={texts} />
@@ -87,7 +86,7 @@ const Row = memo(function Row(props: {
 /** The other hunters, in turn order after me; a spectator sees all of them. */
 export const Hunters = memo(
   function Hunters(props: PanelProps): ReactNode {
-    const { view, me, seat, names, targets, texts, speed } = props
+    const { view, me, seat, names, targets, texts } = props
     // Spectators are not among them.
     const order =
       me === undefined ? view.players.map((_, i) => i) : view.players.map((_, i) => (seat + i) % view.seats).slice(1)
@@ -115,7 +114,6 @@ export const Hunters = memo(
                 action={action}
                 actionName={actionName}
                 texts={texts}
-                speed={speed}
               />
             )
           })}
@@ -125,25 +123,6 @@ export const Hunters = memo(
   },
   samePanel({ view: ['players', 'first', 'active', 'seats'], verbs: ['fight', 'player'] }),
 )
-
-/** The players for a phone's strip. */
-export const seatsOf = (
-  view: View,
-  seat: number,
-  look: number | undefined,
-  names: readonly string[],
-  texts: Texts,
-): readonly PlayerSummary[] =>
-  view.players.map(({ points }, player) => ({
-    player,
-    name: names[player] ?? '',
-    colour: seatColour(player),
-    points,
-    active: view.active === player,
-    shown: look === player,
-    look: player === seat ? 'me' : player,
-    words: `${texts.look({ name: names[player] ?? '' })}, ${points}`,
-  }))
 
 /** Another hunter large: crystals, stars, Sun. */
 export function LookedAt(props: {

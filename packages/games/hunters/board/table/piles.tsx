@@ -1,3 +1,4 @@
+import { Drawing } from '@orrery/board/draw'
 import { Panel } from '@orrery/board/frame'
 import { Icon } from '@orrery/board/icons'
 import { sameBut } from '@orrery/board/share'
@@ -151,9 +152,9 @@ export const Piles = memo(
                   <span title={texts.left({ count: all.length })}>×{all.length}</span>
                   <Points n={points} />
                 </span>
-                <svg width="70" height="33" viewBox="-35 -16.5 70 33" aria-hidden="true">
+                <Drawing width={70} height={33} className="hx-pile-art">
                   <Sphere kelvin={kelvin} r={r} />
-                </svg>
+                </Drawing>
                 <b className="bd-cut">{texts.classes[id]}</b>
                 <span className={n > 0 ? 'hx-good' : 'bd-quiet'}>
                   {n > 0 ? texts.payable({ count: n }) : texts.noneYet}

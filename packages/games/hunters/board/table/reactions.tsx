@@ -59,10 +59,13 @@ function Link(props: { from: ElementId; to: ElementId; on: boolean; back: boolea
   const tip = back ? start : end
   const angle = (Math.atan2(uy, ux) * 180) / Math.PI + (back ? 180 : 0)
   return (
-    <g className={`hx-link ${on ? 'is-on' : ''}`}>
-      {d > 32 && <path d={`M${short(start[0])},${short(start[1])}L${short(end[0])},${short(end[1])}`} />}
+    <g color={on ? 'var(--ink-1)' : 'var(--metal)'} strokeWidth={on ? 2 : 1.4} strokeDasharray={on ? undefined : '3 3'}>
+      {d > 32 && (
+        <path d={`M${short(start[0])},${short(start[1])}L${short(end[0])},${short(end[1])}`} stroke="currentColor" />
+      )}
       <polygon
         points="1,0 -6,-3.6 -6,3.6"
+        fill="currentColor"
         transform={`translate(${short(tip[0])} ${short(tip[1])}) rotate(${short(angle)})`}
       />
     </g>
