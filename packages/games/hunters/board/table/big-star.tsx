@@ -24,7 +24,7 @@ export const BigStar = memo(function BigStar({
       <div className="hx-big-art bd-centre">
         <StarPicture star={star} width={200} height={116} largest={46} rays={20} />
       </div>
-      <h3 className="bd-figure">{texts.names.stars[star.id]}</h3>
+      <h3 className="bd-strong">{texts.names.stars[star.id]}</h3>
       <p className="hx-big-kind bd-text bd-quiet">
         {kind} · {star.spectralType}
         {system !== undefined && ` · ${texts.partOf({ system: texts.names.systems[system.id] ?? system.id })}`}

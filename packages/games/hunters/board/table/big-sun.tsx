@@ -29,7 +29,7 @@ export const BigSun = memo(function BigSun({ id, texts }: { readonly id: string;
           </g>
         </svg>
       </div>
-      <h3 className="bd-figure">{words.name}</h3>
+      <h3 className="bd-strong">{words.name}</h3>
       <p className="hx-big-part bd-text">
         <b className="bd-capital">{texts.component.constant}</b>
         {words.text}
