@@ -130,7 +130,7 @@ export function MyPanels(props: PanelProps): ReactNode {
         <Hand {...mine} />
       </Panel>
       <Panel
-        name="cc-p-abilities bd-col-in"
+        name="cc-p-abilities bd-down"
         zoom="panel-powers"
         title={texts.abilities}
         note={me === undefined ? whose : texts.litPayNow}

@@ -188,7 +188,7 @@ export const AbilityCard = memo(function AbilityCard(props: {
   return (
     <Tap
       target={{ action, explain, zoom: spec.id }}
-      className={`bd-card bd-col-in bd-rises cc-ability ${className}`}
+      className={`bd-card bd-down bd-rises cc-ability ${className}`}
       style={{ '--k': `var(--kind-${spec.kind})` }}
       name={action === undefined ? undefined : `${name ?? title}. ${extra}`}
       selected={selected}

@@ -47,7 +47,7 @@ function SidePanel(props: {
   const [heading, counts] =
     side === 'attack' ? [texts.fight.byRadius, texts.fight.counts] : [texts.fight.byMass, texts.fight.countsMass]
   return (
-    <section className={`hx-fside bd-col-in p-${seatColour(seat)}`}>
+    <section className={`hx-fside bd-down p-${seatColour(seat)}`}>
       <div className="hx-fside-cap cap bd-wrap bd-apart">
         {heading}
         <span>{counts}</span>

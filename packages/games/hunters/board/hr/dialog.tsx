@@ -161,7 +161,7 @@ export function HrDialog(props: HrProps): ReactNode {
   return (
     <section className="hx-over night" aria-label={title}>
       <div className={`hx-hr ${slim ? 'is-slim' : ''}`}>
-        <aside className="hx-hr-side bd-col-in">
+        <aside className="hx-hr-side bd-down">
           <header className="bd-row bd-apart">
             <h2 className="bd-strong">{title}</h2>
             {!placing && view.ask !== 'cannon' && <CloseButton name={texts.close} onClick={close} />}
@@ -175,7 +175,7 @@ export function HrDialog(props: HrProps): ReactNode {
             </div>
           )}
         </aside>
-        <div className="hx-hr-main bd-col-in">
+        <div className="hx-hr-main bd-down">
           <Surface
             slim={slim}
             markers={view.markers}

@@ -111,7 +111,7 @@ export const EventCardView = memo(function EventCardView(props: {
   return (
     <Tap
       target={{ ...target, zoom: id }}
-      className={`bd-card bd-col-in hx-ev night ${small ? 'is-small' : ''}`}
+      className={`bd-card bd-down hx-ev night ${small ? 'is-small' : ''}`}
       verb={name}
       at={`card:${id}`}
     >

@@ -91,7 +91,7 @@ export const Hunters = memo(
     const order =
       me === undefined ? view.players.map((_, i) => i) : view.players.map((_, i) => (seat + i) % view.seats).slice(1)
     return (
-      <Panel name="hx-p-hunters bd-col-in" zoom="panel-hunters" title={texts.hunters} note={texts.ofPoints}>
+      <Panel name="hx-p-hunters bd-down" zoom="panel-hunters" title={texts.hunters} note={texts.ofPoints}>
         <div className="hx-ops">
           {order.map((other) => {
             const player = view.players[other]

@@ -130,7 +130,7 @@ export const Piles = memo(
     const list = useRef<HTMLDivElement>(null)
     const more = useMore(list, '.is-payable', sorted)
     return (
-      <Panel name="hx-p-piles bd-col-in" zoom="panel-piles" title={texts.piles} note={texts.pilesNote}>
+      <Panel name="hx-p-piles bd-down" zoom="panel-piles" title={texts.piles} note={texts.pilesNote}>
         <div className="hx-piles bd-even">
           {classes.map(({ id, points }) => {
             const all = (view.piles[id] ?? []).flatMap((star) => starOf(star, view.set) ?? [])

@@ -210,7 +210,7 @@ export const Reactions = memo(
           : texts.reactionsNote.fuse({ left: Math.max(0, view.fusions.limit - view.fusions.made) })
         : texts.reactionsNote.rest
     return (
-      <Panel name="hx-p-reactions bd-col-in" zoom="panel-reactions" title={texts.reactions} note={note}>
+      <Panel name="hx-p-reactions bd-down" zoom="panel-reactions" title={texts.reactions} note={note}>
         <PeriodicTable
           pool={view.pool}
           on={useShared(reactions.map((r) => times(player.crystals, decaying ? r.out : r.in) > 0))}
