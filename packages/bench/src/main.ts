@@ -1,104 +1,28 @@
 /**
  * npm run bench [-- --rounds 5 --milliseconds 1000 --only cosmos --together --no-save]
  *
- * Speed of every game beside chessops and boardgame.io, on one thread. Each game is measured in a process of its own, beside its own
- * chessops: a page or a simulation plays one game, and V8 optimises the kernel for the game it meets. `--together` measures all of them
- * in one process, as a server runs them. The figures go to bench/results/.
+ * Speed of every game beside chessops and boardgame.io, on one thread. The sources are bundled first, as they are for players. Each game is
+ * measured in a process of its own, beside its own chessops: a page or a simulation plays one game, and V8 optimises the kernel for the
+ * game it meets. `--together` measures all of them in one process, as a server runs them. The figures go to bench/results/.
  */
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { parseArgs } from 'node:util'
 import { registry } from '@orrery/cli/games'
-import { clones, randomPlay } from './games.ts'
-import { type Figure, measure } from './measure.ts'
-import { boardgameIo, chess } from './yardsticks.ts'
+import { build } from 'esbuild'
 
-const { values } = parseArgs({
-  options: {
-    rounds: { type: 'string', default: '5' },
-    milliseconds: { type: 'string', default: '1000' },
-    only: { type: 'string' },
-    together: { type: 'boolean', default: false },
-    'no-save': { type: 'boolean', default: false },
-  },
+const args = process.argv.slice(2)
+const bundle = join('.cache', 'bench.mjs')
+await build({
+  entryPoints: [fileURLToPath(new URL('run.ts', import.meta.url))],
+  outfile: bundle,
+  bundle: true,
+  platform: 'node',
+  format: 'esm',
+  target: 'node20',
+  // Some packages are written for `require`.
+  banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url)" },
 })
-const rounds = Number(values.rounds)
-const milliseconds = Number(values.milliseconds)
-const games = registry.filter(({ game }) => values.only === undefined || game.id === values.only)
-if (!(rounds >= 1 && milliseconds >= 10 && games.length > 0)) {
-  const known = registry.map(({ game }) => game.id).join(', ')
-  console.error(`bench: --rounds from 1, --milliseconds from 10, --only one of ${known}`)
-  process.exit(2)
-}
-
-if (games.length > 1 && !values.together) {
-  const program = [...process.execArgv, fileURLToPath(import.meta.url), ...process.argv.slice(2)]
-  for (const { game } of games) execFileSync(process.execPath, [...program, '--only', game.id], { stdio: 'inherit' })
-  process.exit()
-}
-
-const setups = games.flatMap(({ game }) =>
-  Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, i) => ({ game, seats: game.seats.min + i })),
-)
-const note = (text: string): void => void (process.stderr.isTTY && process.stderr.write(`\r${text.padEnd(70)}\r`))
-const play = measure(
-  [chess, boardgameIo, ...setups.map(({ game, seats }) => randomPlay(game, seats))],
-  rounds,
-  milliseconds,
-  note,
-)
-const clone = measure(
-  setups.map(({ game, seats }) => clones(game, seats)),
-  rounds,
-  milliseconds / 4,
-  note,
-)
-
-const [chessFigure, boardgameFigure] = play
-if (chessFigure === undefined || boardgameFigure === undefined) throw new Error('the yardsticks were not measured')
-console.log(table(play, chessFigure, boardgameFigure))
-console.log('clone                        clones/s')
-for (const { name, decisionsPerSecond } of clone)
-  console.log(`${name.padEnd(24)} ${whole(decisionsPerSecond).padStart(12)}`)
-if (!values['no-save']) save()
-
-function table(figures: readonly Figure[], byChess: Figure, byBoardgame: Figure): string {
-  const head =
-    'random play                          games/s  decisions/s  branching  enumerated/s  x chessops  x chessops enum.  x boardgame.io'
-  const rows = figures.map((f) =>
-    [
-      f.name.padEnd(34),
-      f.gamesPerSecond.toFixed(1).padStart(9),
-      whole(f.decisionsPerSecond).padStart(12),
-      f.branching.toFixed(1).padStart(10),
-      whole(f.enumeratedPerSecond).padStart(13),
-      (f.decisionsPerSecond / byChess.decisionsPerSecond).toFixed(2).padStart(11),
-      (f.enumeratedPerSecond / byChess.enumeratedPerSecond).toFixed(2).padStart(17),
-      (f.decisionsPerSecond / byBoardgame.decisionsPerSecond).toFixed(1).padStart(15),
-    ].join(' '),
-  )
-  return `${[head, ...rows].join('\n')}\n`
-}
-
-function whole(value: number): string {
-  return Math.round(value).toLocaleString('en')
-}
-
-function save(): void {
-  const git = (...args: string[]): string => execFileSync('git', args, { encoding: 'utf8' }).trim()
-  const commit = git('rev-parse', '--short', 'HEAD')
-  const dirty = git('status', '--porcelain', '--', 'packages') !== ''
-  const folder = join(fileURLToPath(new URL('../../..', import.meta.url)), 'bench', 'results')
-  const date = new Date().toISOString().slice(0, 10)
-  const file = join(folder, `${date}-${commit}${dirty ? '-changed' : ''}-${values.only ?? 'together'}.json`)
-  const machine = { node: process.version, cpu: cpus()[0]?.model ?? 'unknown', cores: cpus().length }
-  mkdirSync(folder, { recursive: true })
-  writeFileSync(
-    file,
-    `${JSON.stringify({ date, commit, dirty, machine, rounds, milliseconds, play, clone }, null, 2)}\n`,
-  )
-  console.log(`\nwritten to ${file}`)
-}
+const alone = args.some((arg) => arg === '--together' || arg.startsWith('--only'))
+const runs = alone ? [args] : registry.map(({ game }) => [...args, '--only', game.id])
+for (const run of runs) execFileSync(process.execPath, [bundle, ...run], { stdio: 'inherit' })

@@ -13,13 +13,15 @@ const words = new DataView(bytes.buffer)
 /** Which words are in `bytes`. They follow from key and position alone, so this cache has no effect on results. */
 let madeKey = ''
 let madeFrom = -1
+let keyBytes = new Uint8Array()
 
 /** Word number `place` of the ChaCha20 key stream of this key (RFC 8439, nonce zero, block counter from 0), little-endian. */
 export function wordOf(key: string, place: number): number {
   const from = place - (place % WORDS)
   if (from !== madeFrom || key !== madeKey) {
     madeFrom = -1
-    chacha20(hexToBytes(key), nonce, zeros, bytes, (from / WORDS) * BLOCKS)
+    if (key !== madeKey) keyBytes = hexToBytes(key)
+    chacha20(keyBytes, nonce, zeros, bytes, (from / WORDS) * BLOCKS)
     madeKey = key
     madeFrom = from
   }

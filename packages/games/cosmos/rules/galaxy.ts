@@ -25,6 +25,13 @@ export const elementOf = (star: number): number => (star > FLIPPED ? star - FLIP
 /** Whether the nebula on this hex is completed. */
 export const isDone = (player: { readonly done: number }, hex: number): boolean => (player.done & (1 << hex)) !== 0
 
+/** Whether a list holds this value more often than `limit` times. */
+export function holdsMoreThan(list: readonly number[], value: number, limit: number): boolean {
+  let count = 0
+  for (const entry of list) if (entry === value && ++count > limit) return true
+  return false
+}
+
 /** How many of these values a list holds. */
 export function countOf(list: readonly number[], value: number): number {
   let count = 0
@@ -154,9 +161,9 @@ export function hasRelocatable(player: Player): boolean {
   return (anyStar && hasEmptyCorner(player)) || (hasUnfinished(player, NONE) && hasEmptyHex(player))
 }
 
-const marks: number[] = new Array<number>(Math.max(CORNERS, SIDES)).fill(0)
+const marks = new Int32Array(Math.max(CORNERS, SIDES))
 /** Kept from search to search, with more than enough room: emptying and filling a list anew takes longer than the search. */
-const queue: number[] = marks.slice()
+const queue = new Int32Array(marks.length)
 let stamp = 0
 
 /**
@@ -169,7 +176,7 @@ function search(spaces: readonly number[], neighbours: readonly (readonly number
   queue[waiting++] = from
   marks[from] = stamp
   for (let i = 0; i < waiting; i++) {
-    for (const next of item(neighbours, at(queue, i))) {
+    for (const next of item(neighbours, queue[i] ?? from)) {
       if (marks[next] === stamp) continue
       marks[next] = stamp
       if (spaces[next] !== EMPTY) queue[waiting++] = next
@@ -197,4 +204,4 @@ export function searchProtoSpaces({ life }: Player): void {
 
 /** Whether the last search reached this space; only empty spaces are goals. */
 export const isReached = (spaces: readonly number[], space: number): boolean =>
-  spaces[space] === EMPTY && marks[space] === stamp
+  marks[space] === stamp && spaces[space] === EMPTY

@@ -2,12 +2,12 @@ import { always, at, NONE } from '@orrery/kernel'
 import { EMPTY, PROTO, STABLE } from '../components/basics.ts'
 import { offer, say } from './actions.ts'
 import {
-  countOf,
   hasEmptySide,
   hasEmptySideNextToStable,
   hasProto,
   hasTouchedElement,
   hasTouchedSupernova,
+  holdsMoreThan,
   isNextToStable,
   isTouchedByProto,
 } from './galaxy.ts'
@@ -82,7 +82,7 @@ const mayStop = ({ left, upTo = 0 }: TaskOf<'stabilise' | 'lift-life'>): boolean
 
 /** Proto become stable, one after the other. */
 export const stabilise: EffectRule<'stabilise'> = {
-  possible: (_state, player, _task, { protoLife = 0 }) => countOf(player.life, PROTO) > protoLife,
+  possible: (_state, player, _task, { protoLife = 0 }) => holdsMoreThan(player.life, PROTO, protoLife),
   answers: ['stabilise', 'stop'],
   open: (state, seat) => hasProto(playerAt(state, seat)),
   list(state, seat, task, out) {
@@ -173,7 +173,7 @@ export const liftLife: EffectRule<'lift-life'> = {
   possible(_state, player, { life }, { protoLife = 0, stableLife = 0 }) {
     const paid = life === STABLE ? stableLife : protoLife
     // What is paid leaves its side empty.
-    return countOf(player.life, life) > paid && (protoLife + stableLife > 0 || hasEmptySide(player))
+    return holdsMoreThan(player.life, life, paid) && (protoLife + stableLife > 0 || hasEmptySide(player))
   },
   answers: ['lift-life', 'stop'],
   open: always,

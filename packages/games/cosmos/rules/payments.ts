@@ -1,7 +1,7 @@
 import { always, at, item, type Seat } from '@orrery/kernel'
 import { kindIds } from '../components/basics.ts'
 import { type Action, offer, say } from './actions.ts'
-import { countOf, hasSupernova } from './galaxy.ts'
+import { hasSupernova, holdsMoreThan } from './galaxy.ts'
 import { deny, type RefusalCode } from './refusals.ts'
 import type { PaymentRule, PaymentStep, Price, Rule, Teller } from './rule.ts'
 import { askedForHand } from './rulings.ts'
@@ -121,7 +121,7 @@ const paySupernova: PaymentRule<'pay-supernova'> = {
 /** Life tokens from anywhere in the galaxy. */
 const payLife: PaymentRule<'pay-life'> = {
   lacking: 'cannot-pay-pieces',
-  affordable: (player, { life, left }) => countOf(player.life, life) >= left,
+  affordable: (player, { life, left }) => holdsMoreThan(player.life, life, left - 1),
   answers: ['discard-life'],
   open: always,
   list(state, seat, { life }, out) {
