@@ -65,6 +65,21 @@ export function Ring(props: {
   )
 }
 
+/** A box with round ends, from one x to another and about the height of 0 unless another is given. */
+export function Pill(props: {
+  readonly from: number
+  readonly to: number
+  readonly high: number
+  readonly y?: number
+  readonly fill: string
+  readonly opacity: number
+  readonly stroke: string
+}): ReactNode {
+  const { from, to, high, y = 0, fill, opacity, stroke } = props
+  const box = { x: from, y: y - high / 2, width: to - from, height: high, rx: high / 2 }
+  return <rect {...box} fill={fill} fillOpacity={opacity} stroke={stroke} />
+}
+
 interface UseProps {
   readonly id: string
   /** How many times larger than it was drawn. */

@@ -1,3 +1,4 @@
+import { Pill } from '@orrery/board/draw'
 import type { Colour } from '@orrery/board/seats'
 import { memo, type ReactNode } from 'react'
 import { lengthOf, localField, MAIN, type PlanetCard } from '../data.ts'
@@ -54,18 +55,8 @@ function Track({ length, markers, narrow }: TrackProps): ReactNode {
       </g>
     ))
   }
-  const run = (from: number, to: number): ReactNode => (
-    <rect
-      x={trackX(from) - 9}
-      y={TRACK_Y - 9}
-      width={trackX(to) - trackX(from) + 18}
-      height="18"
-      rx="9"
-      fill="#03040b"
-      fillOpacity=".7"
-      stroke="rgba(176,186,255,.1)"
-    />
-  )
+  const look = { y: TRACK_Y, high: 18, fill: '#03040b', opacity: 0.7, stroke: 'rgba(176,186,255,.1)' }
+  const run = (from: number, to: number): ReactNode => <Pill from={trackX(from) - 9} to={trackX(to) + 9} {...look} />
   return (
     <>
       {run(1, 6)}
@@ -141,28 +132,12 @@ function Small({ card, local, slot, narrow }: CardProps & { readonly local: numb
 }
 
 /** Words on a dark pill, centred on 0,0; long ones are set closer, so that they stay inside it. */
-function Pill({
-  half,
-  words,
-  colour,
-}: {
-  readonly half: number
-  readonly words: string
-  readonly colour: string
-}): ReactNode {
+function Sign(props: { readonly half: number; readonly words: string; readonly colour: string }): ReactNode {
+  const { half, words, colour } = props
   const squeezed = words.length > 11 ? { textLength: half * 1.5, lengthAdjust: 'spacingAndGlyphs' as const } : {}
   return (
     <>
-      <rect
-        x={-half}
-        y="-10.5"
-        width={2 * half}
-        height="21"
-        rx="10.5"
-        fill="#03040b"
-        fillOpacity=".85"
-        stroke={colour}
-      />
+      <Pill from={-half} to={half} high={21} fill="#03040b" opacity={0.85} stroke={colour} />
       <text y="4.2" textAnchor="middle" className="ak-t12" fontWeight="600" fill={colour} {...squeezed}>
         {words}
       </text>
@@ -174,7 +149,7 @@ function Pill({
 function Closed({ narrow, words }: { narrow: boolean; words: string }): ReactNode {
   return (
     <g transform={narrow ? 'translate(46 10)' : 'translate(54 40)'}>
-      {narrow ? <LockIcon size={26} /> : <Pill half={46} words={words} colour="#c6caec" />}
+      {narrow ? <LockIcon size={26} /> : <Sign half={46} words={words} colour="#c6caec" />}
     </g>
   )
 }
@@ -217,7 +192,7 @@ export const WorldArt = memo(function WorldArt(
         {portal || live ? undefined : <Track length={lengthOf(card)} markers={world.markers} narrow={narrow} />}
         {live && !narrow ? (
           <g transform="translate(120 224)">
-            <Pill half={66} words={`✓ ${texts.terraformed}`} colour="var(--good)" />
+            <Sign half={66} words={`✓ ${texts.terraformed}`} colour="var(--good)" />
           </g>
         ) : undefined}
         {pieces.map(({ kind, player, colour, at: [px, py] }) => (

@@ -31,13 +31,8 @@ const sameOther = (a: OtherProps, b: OtherProps): boolean =>
   a.view.players[a.seat] === b.view.players[b.seat]
 
 /** The same in signs. */
-export const Facts = memo(function Facts({
-  player,
-  texts,
-}: {
-  readonly player: PlayerView
-  readonly texts: Texts
-}): ReactNode {
+export const Facts = memo(function Facts(props: { readonly player: PlayerView; readonly texts: Texts }): ReactNode {
+  const { player, texts } = props
   const pictures = [
     <Glyph key="" id="card" size={14} />,
     <Picture key="" id="crystal" width={11} height={16} k={0.44} />,

@@ -75,13 +75,8 @@ export function StarDrawing({ element }: { readonly element: ElementId }): React
 const FILLED: Readonly<Record<ElementId, number>> = { H: 60, He: 56, C: 62, O: 26 }
 
 /** The flat sign of an element for requirements, costs and supplies: there, or still lacking. */
-export function DotDrawing({
-  element,
-  lack = false,
-}: {
-  readonly element: ElementId
-  readonly lack?: boolean
-}): ReactNode {
+export function DotDrawing(props: { readonly element: ElementId; readonly lack?: boolean }): ReactNode {
+  const { element, lack = false } = props
   const k = element === 'He' ? 1.12 : element === 'H' ? 1.06 : 1
   const colour = lack ? shade(element, '-ink') : '#fff'
   const style = lack

@@ -35,12 +35,8 @@ export const Deck = memo(
 
 /** The diagram as a small picture that opens it, in the lower right corner. */
 export const HrButton = memo(
-  function HrButton({
-    view,
-    texts,
-    open,
-    small,
-  }: PanelProps & { readonly open: () => void; readonly small: boolean }): ReactNode {
+  function HrButton(props: PanelProps & { readonly open: () => void; readonly small: boolean }): ReactNode {
+    const { view, texts, open, small } = props
     return (
       <button
         type="button"
@@ -59,13 +55,7 @@ export const HrButton = memo(
 )
 
 /** Opens the last fight again. */
-export function LastFight({
-  texts,
-  open,
-}: {
-  readonly texts: PanelProps['texts']
-  readonly open: () => void
-}): ReactNode {
+export function LastFight({ texts, open }: Pick<PanelProps, 'texts'> & { readonly open: () => void }): ReactNode {
   return (
     <button
       type="button"

@@ -89,13 +89,8 @@ export const BackdropDefs = memo(function BackdropDefs({ id }: { readonly id: st
 })
 
 /** The backdrop as a square of 1000. */
-export const Backdrop = memo(function Backdrop({
-  id,
-  dust,
-}: {
-  readonly id: string
-  readonly dust: boolean
-}): ReactNode {
+export const Backdrop = memo(function Backdrop(props: { readonly id: string; readonly dust: boolean }): ReactNode {
+  const { id, dust } = props
   return (
     <>
       <rect width="1000" height="1000" fill="#070920" />

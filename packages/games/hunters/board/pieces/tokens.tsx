@@ -9,13 +9,8 @@ const Emblem = ({ colour, k }: { colour: Colour; k: number }): ReactNode => (
 )
 
 /** A rocket 44 high, nose up, with the emblem of its seat in the window. */
-export const Rocket = memo(function Rocket({
-  seat,
-  mine,
-}: {
-  readonly seat: number
-  readonly mine: boolean
-}): ReactNode {
+export const Rocket = memo(function Rocket(props: { readonly seat: number; readonly mine: boolean }): ReactNode {
+  const { seat, mine } = props
   const colour = seatColour(seat)
   const c = `var(--pl-${colour})`
   const low = `var(--pl-${colour}-lo)`

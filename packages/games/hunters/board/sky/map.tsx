@@ -1,3 +1,4 @@
+import { Pill } from '@orrery/board/draw'
 import { short } from '@orrery/board/geometry'
 import { Spot } from '@orrery/board/target'
 import { memo, type ReactNode, useId } from 'react'
@@ -105,16 +106,7 @@ function Items({ field, texts, large }: { field: Field; texts: Texts; large: boo
         <>
           <g transform="translate(-40 0)">{list}</g>
           <g transform="translate(33 0)" className="hx-signink">
-            <rect
-              x="-39"
-              y="-17"
-              width="78"
-              height="34"
-              rx="17"
-              fill="#07081e"
-              fillOpacity=".62"
-              stroke="var(--line-3)"
-            />
+            <Pill from={-39} to={39} high={34} fill="#07081e" opacity={0.62} stroke="var(--line-3)" />
             <g transform="translate(-17 0)">
               <SignMark name="fusion" />
             </g>

@@ -6,13 +6,8 @@ import { Cost, Points, Production } from './atoms.tsx'
 import { Parameters, parametersOf } from './parameter.tsx'
 
 /** A star card, large: cost, production, the four parameters, points; of a supergiant also what its stellar wind does. */
-export const BigStar = memo(function BigStar({
-  star,
-  texts,
-}: {
-  readonly star: Star
-  readonly texts: Texts
-}): ReactNode {
+export const BigStar = memo(function BigStar(props: { readonly star: Star; readonly texts: Texts }): ReactNode {
+  const { star, texts } = props
   const system = systemOf(star.system)
   const kind = texts.names.classes[star.class] ?? star.class
   return (

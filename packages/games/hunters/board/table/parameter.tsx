@@ -14,24 +14,15 @@ export interface Measured {
 }
 
 /** The four numbers of a star, in the order of the cards. */
-export const parametersOf = (star: Star, texts: Texts): readonly Measured[] => [
-  {
-    label: texts.mass,
-    value: texts.number(star.mass.value),
-    unit: 'M☉',
-    side: 'defence',
-    tenths: bonusOf(star, 'defence'),
-  },
-  {
-    label: texts.radius,
-    value: texts.number(star.radius.value),
-    unit: 'R☉',
-    side: 'attack',
-    tenths: bonusOf(star, 'attack'),
-  },
-  { label: texts.temperature, value: scientific(star.temperature.value, texts), unit: 'K' },
-  { label: texts.luminosity, value: scientific(star.luminosity.value, texts), unit: 'L☉' },
-]
+export function parametersOf(star: Star, texts: Texts): readonly Measured[] {
+  const adds = (side: Side): Pick<Measured, 'side' | 'tenths'> => ({ side, tenths: bonusOf(star, side) })
+  return [
+    { label: texts.mass, value: texts.number(star.mass.value), unit: 'M☉', ...adds('defence') },
+    { label: texts.radius, value: texts.number(star.radius.value), unit: 'R☉', ...adds('attack') },
+    { label: texts.temperature, value: scientific(star.temperature.value, texts), unit: 'K' },
+    { label: texts.luminosity, value: scientific(star.luminosity.value, texts), unit: 'L☉' },
+  ]
+}
 
 /** The numbers of a large card, one per line. */
 export function Parameters({ of, texts }: { readonly of: readonly Measured[]; readonly texts: Texts }): ReactNode {
