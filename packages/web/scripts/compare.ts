@@ -57,6 +57,8 @@ function difference(page: Page, before: string, after: string): Promise<Differen
 /** Lists the pictures of a folder that differ clearly from those accepted last, or are new; the most changed first. */
 export async function listChanges(browser: Browser, accepted: string, taken: string): Promise<readonly string[]> {
   const page = await browser.newPage()
+  // Functions that are sent to the page get their names by a helper when they come from a script.
+  await page.evaluate('globalThis.__name = (named) => named')
   const changes: { readonly percent: number; readonly line: string }[] = []
   for (const name of readdirSync(taken).filter((file) => file.endsWith('.jpg'))) {
     const before = join(accepted, name)
