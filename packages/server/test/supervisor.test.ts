@@ -1,4 +1,4 @@
-// Long test of src/processes, packages/cli/src/serve.ts
+// Long test of src/processes, ../cli/src/serve.ts
 import { rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'

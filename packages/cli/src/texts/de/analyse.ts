@@ -34,4 +34,4 @@ export default {
       luck: 'Glück',
     },
   },
-} as const satisfies Translation<'de', typeof en>
+} satisfies Translation<'de', typeof en>

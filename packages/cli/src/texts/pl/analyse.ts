@@ -34,4 +34,4 @@ export default {
       luck: 'szczęście',
     },
   },
-} as const satisfies Translation<'pl', typeof en>
+} satisfies Translation<'pl', typeof en>

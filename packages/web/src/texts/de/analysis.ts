@@ -33,4 +33,4 @@ export default {
   column: 'Zug',
   start: 'Start',
   how: 'Jeder Zug wird danach bewertet, was man wissen konnte, nie nach dem, was verborgen war.',
-} as const satisfies Translation<'de', typeof en>
+} satisfies Translation<'de', typeof en>

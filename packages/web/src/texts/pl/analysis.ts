@@ -33,4 +33,4 @@ export default {
   column: 'Tura',
   start: 'Początek',
   how: 'Każda tura jest oceniana według tego, co można było wiedzieć, nigdy według tego, co było ukryte.',
-} as const satisfies Translation<'pl', typeof en>
+} satisfies Translation<'pl', typeof en>
