@@ -4,7 +4,7 @@ import { gamesToPlay, thorough } from '../../../../test/effort.ts'
 import { kit, seldom } from './kit.ts'
 
 test('random games on every level and with 2 to 4 players keep every law', () => {
-  const games = gamesToPlay(300)
+  const games = gamesToPlay(150)
   const report = conform(kit, { games, seed: 'arks-conformance', share: 0.006 })
   expect(report.games).toBe(games)
   // A handful of games cannot show everything.

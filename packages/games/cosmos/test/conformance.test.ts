@@ -11,7 +11,7 @@ const tally = { keys: kit.tally?.keys ?? [], event: (event: Event) => kit.tally?
 for (const seats of [2, 3, 4]) {
   test(`random games of ${seats} keep every law, with and without faster play`, () => {
     const setups = kit.setups.filter((setup) => setup.seats === seats)
-    const games = gamesToPlay(300)
+    const games = gamesToPlay(150)
     const report = conform({ ...kit, setups, tally }, { games, seed: `conformance ${seats}`, share: 0.001 })
     expect(report.games).toBe(games)
     expect(report.longest).toBeLessThan(kit.maxDecisions)
