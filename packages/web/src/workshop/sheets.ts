@@ -1,3 +1,4 @@
+import { originTexts } from '@orrery/board/origin'
 import type { SheetProps } from '@orrery/board/specimens'
 import { type ComponentType, lazy } from 'react'
 import { gameIds } from '../games/list.ts'
@@ -28,10 +29,11 @@ export interface Sheet {
 /** The games come first, in their order. */
 const placeOf = (folder: string): number => (gameIds.includes(folder) ? gameIds.indexOf(folder) : gameIds.length)
 
-/** A game's pieces are drawn with the texts of its board. */
+/** A game's pieces are drawn with the texts of its board; the kit has some of its own. */
 const loader = (folder: string, load: () => Promise<SheetModule>) => async (): Promise<SheetModule> => {
   const [module] = await Promise.all([
     load(),
+    originTexts.load(),
     gameParts(folder)
       ?.texts?.()
       .then((area) => area.load()),
