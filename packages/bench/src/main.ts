@@ -6,29 +6,10 @@
  * game it meets. `--together` measures all of them in one process, as a server runs them. The figures go to bench/results/.
  */
 import { execFileSync } from 'node:child_process'
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { registry } from '@orrery/cli/games'
-import { build, type Plugin } from 'esbuild'
-
-/**
- * Loads the parts of a game at once. In a single file, modules that are loaded on demand are wrapped in functions, and V8 no longer takes
- * what they define for constants: random games of Crafting the Cosmos take a fifth longer.
- */
-const atOnce: Plugin = {
-  name: 'at once',
-  setup({ onLoad }) {
-    onLoad({ filter: /(?:manifest|texts[\\/]index)\.ts$/ }, async ({ path }) => {
-      const imports: string[] = []
-      const source = (await readFile(path, 'utf8')).replace(/import\(('[^']+')\)/g, (_, file: string) => {
-        imports.push(`import * as part${imports.length} from ${file}`)
-        return `Promise.resolve(part${imports.length - 1})`
-      })
-      return { contents: [...imports, source].join('\n'), loader: 'ts' }
-    })
-  },
-}
+import { build } from 'esbuild'
 
 const args = process.argv.slice(2)
 const bundle = join('.cache', 'bench.mjs')
@@ -39,7 +20,6 @@ await build({
   platform: 'node',
   format: 'esm',
   target: 'node20',
-  plugins: [atOnce],
   // Some packages are written for `require`.
   banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url)" },
 })
