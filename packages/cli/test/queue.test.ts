@@ -74,9 +74,13 @@ async function partsIn(url: string): Promise<{ taken: number; done: number }> {
   }
 }
 
+/** Waits for a state of the queue; a state that does not come within a minute is an error. */
 async function until(url: string, reached: (parts: { taken: number; done: number }) => boolean): Promise<void> {
-  for (let parts = await partsIn(url); !reached(parts); parts = await partsIn(url))
+  const endsAt = performance.now() + 60_000
+  for (let parts = await partsIn(url); !reached(parts); parts = await partsIn(url)) {
+    if (performance.now() > endsAt) throw new Error(`the queue stays at ${JSON.stringify(parts)}`)
     await new Promise((resolve) => setTimeout(resolve, 50))
+  }
 }
 
 describe('a queue of work', () => {
@@ -88,6 +92,12 @@ describe('a queue of work', () => {
       { index: 1, seating: [1, 0], samples },
     ]
     expect(parseBody(makeBody(games))).toEqual(games)
+  })
+
+  postgresTest('programs that begin at the same moment all find the queue ready', async () => {
+    const url = await postgres.database()
+    const workers = Array.from({ length: 6 }, () => startWorker(url, '--until-empty').ended)
+    for (const { code, errors } of await Promise.all(workers)) expect([code, errors]).toEqual([0, ''])
   })
 
   postgresTest('two workers make the same report as one machine, byte for byte', async () => {

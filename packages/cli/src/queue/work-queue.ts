@@ -71,18 +71,24 @@ export class WorkQueue {
   /** Connects, and creates what is missing. */
   static async open(url: string, build: Build): Promise<WorkQueue> {
     const database = new Database(url)
+    const { default: Boss } = await import('pg-boss')
+    const boss = new Boss({ db: database, schema: SCHEMA, schedule: false })
+    // The library maintains its tables from time to time; when that fails, it tries again.
+    boss.on('error', () => {})
+    const name = `games-${describeBuild(build).replace(/[^\w.-]+/g, '-')}`
+    const queue = new WorkQueue(database, boss, name)
     try {
-      const { default: Boss } = await import('pg-boss')
-      const boss = new Boss({ db: database, schema: SCHEMA, schedule: false })
-      // The library maintains its tables from time to time; when that fails, it tries again.
-      boss.on('error', () => {})
-      await boss.start()
-      const name = `games-${describeBuild(build).replace(/[^\w.-]+/g, '-')}`
-      await boss.createQueue(name, { name, retryLimit: TRIES, expireInSeconds: EXPIRE_IN })
-      await createTables(database)
-      return new WorkQueue(database, boss, name)
+      // One program at a time: the library's own statements for a new queue block each other for ever.
+      await database.transaction(async (sql) => {
+        await sql.executeSql(`select pg_advisory_xact_lock(hashtext('${SCHEMA}'))`)
+        await boss.start()
+        await boss.createQueue(name, { name, retryLimit: TRIES, expireInSeconds: EXPIRE_IN })
+        await createTables(sql)
+      })
+      return queue
     } catch (error) {
-      await database.close()
+      // What the library has started would keep the program alive.
+      await queue.close()
       throw error
     }
   }
@@ -278,23 +284,19 @@ function jobOf({ key }: Run, { part }: Pick<PartOf, 'part'>): string {
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join('-')
 }
 
-async function createTables(database: Database): Promise<void> {
-  await database.transaction(async (sql) => {
-    // Several programs may begin at once.
-    await sql.executeSql(`select pg_advisory_xact_lock(hashtext('${SCHEMA}'))`)
-    await sql.executeSql(`create table if not exists ${SCHEMA}.runs (
-      id text primary key,
-      key text not null,
-      work text not null,
-      games integer not null,
-      touched_at timestamptz not null default now())`)
-    await sql.executeSql(`create table if not exists ${SCHEMA}.parts (
-      run text not null references ${SCHEMA}.runs on delete cascade,
-      part integer not null,
-      games integer not null,
-      worker text not null,
-      alive_at timestamptz not null default now(),
-      body text,
-      primary key (run, part))`)
-  })
+async function createTables(sql: Sql): Promise<void> {
+  await sql.executeSql(`create table if not exists ${SCHEMA}.runs (
+    id text primary key,
+    key text not null,
+    work text not null,
+    games integer not null,
+    touched_at timestamptz not null default now())`)
+  await sql.executeSql(`create table if not exists ${SCHEMA}.parts (
+    run text not null references ${SCHEMA}.runs on delete cascade,
+    part integer not null,
+    games integer not null,
+    worker text not null,
+    alive_at timestamptz not null default now(),
+    body text,
+    primary key (run, part))`)
 }
