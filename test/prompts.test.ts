@@ -5,8 +5,8 @@ import { entriesOf, listCatalogues, readCatalogue } from '../tools/texts/catalog
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** What fits the two lines that the bar of a phone has for it, at 390 pixels. */
-const MOST = 47
+/** What fits one line of a phone, at 360 pixels: 8.3 of them for each letter in a wide font. */
+const MOST = 39
 
 /** Names and numbers of usual length. */
 const samples = {
@@ -17,7 +17,7 @@ const samples = {
   stars: 'H H He',
   hex: 'Δ left',
   surplus: 2,
-  star: 'Betelgeuse',
+  star: 'Van Maanen’s Star',
   decays: 2,
   opponent: 'Tycho',
   field: 'Cassiopeia',
@@ -29,7 +29,7 @@ const samples = {
   range: 4,
 }
 
-test.each(languages)('what a player is asked fits the bar of a phone (%s)', async (language) => {
+test.each(languages)('what a player is asked fits one line of a phone (%s)', async (language) => {
   const rules = new Intl.PluralRules(language)
   const numbers = new Intl.NumberFormat(language)
   const long: string[] = []

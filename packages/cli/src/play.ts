@@ -8,6 +8,7 @@ import {
   changesBetween,
   type Describer,
   eventsFor,
+  fullPrompt,
   type Game,
   type GameRecord,
   type GameState,
@@ -134,7 +135,7 @@ class Session {
     const legal = game.legal(this.state, ME)
     const view = game.view(this.state, ME)
     this.greet()
-    output.print(`\n${say.prompt(view, ME, this.names)}\n`)
+    output.print(`\n${fullPrompt(say, view, ME, this.names)}\n`)
     for (const [i, action] of legal.entries())
       output.print(`  ${String(i + 1).padStart(3)}  ${say.action(action, view, this.names)}\n`)
     for (;;) {

@@ -16,12 +16,26 @@ export interface Speech<A extends Action = Action, V = unknown, E extends GameEv
   refusal(refusal: Refusal, names?: readonly string[]): string
   /** What is asked of a seat now. */
   prompt(view: V, seat: Seat, names: readonly string[]): string
+  /** The card whose effect asks, for the line under the prompt; a game may have no such cards. */
+  cause?(view: V, seat: Seat): string | undefined
   /** The name of an option, or of one of its values. */
   option(id: string, value?: string): string
   /** The name of a source of points. */
   source(id: string): string
   /** Loads the words for the whole table, which only those need who play without a board; a game may have none. */
   loadDescriber?(): Promise<Describer<V>>
+}
+
+/** What is asked of a seat now, after the card that asks: for those who read one line. */
+export function fullPrompt<A extends Action, V, E extends GameEvent>(
+  speech: Pick<Speech<A, V, E>, 'prompt' | 'cause'>,
+  view: V,
+  seat: Seat,
+  names: readonly string[],
+): string {
+  const cause = speech.cause?.(view, seat)
+  const prompt = speech.prompt(view, seat, names)
+  return cause === undefined ? prompt : `${cause}: ${prompt}`
 }
 
 /** A player in a sentence: `{you, select, true {You draw} other {{who} draws}} a card`. */

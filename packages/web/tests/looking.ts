@@ -8,7 +8,7 @@ export interface Seen {
   readonly hidden: readonly string[]
   /** Decisions whose chosen answer had to be scrolled to, by what was chosen. */
   readonly scrolled: readonly string[]
-  /** Prompts of which a part was cut off. */
+  /** Prompts of which a part was cut off, or that took more than one line of a phone. */
   readonly cut: readonly string[]
   /** Targets below the size of a thumb, each with the smallest size it was met in. */
   readonly small: Readonly<Record<string, number>>
@@ -61,7 +61,11 @@ function makeEye() {
     prompt: (): string => words()?.textContent ?? '',
     isCut(): boolean {
       const shown = words()
-      return shown !== null && shown.scrollHeight > shown.clientHeight + 1
+      if (shown === null) return false
+      // On upright phones a question fits one line.
+      const most =
+        innerWidth < 520 ? 1.5 * Number.parseFloat(getComputedStyle(shown).lineHeight) : shown.clientHeight + 1
+      return shown.scrollHeight > most
     },
     isAsked: (): boolean => document.querySelector('dialog[open]') !== null,
     /** Everything lit in the window that is open, or at the table. */

@@ -1,4 +1,4 @@
-import { fill, NONE } from '@orrery/kernel'
+import { fill } from '@orrery/kernel'
 import { kindIds, PROTO, sectorIds, trackIds } from '../components/basics.ts'
 import type { DecisionKind, Task } from '../rules/tasks.ts'
 import type { PlayerView, View } from '../rules/view.ts'
@@ -34,14 +34,13 @@ export function makeTaskText(voice: Voice, texts: Sentences, named: Components, 
 
   return (task: Task, view: View, player: PlayerView | undefined): string => {
     const { kind } = task
-    const [held, bound, card] = [player?.held ?? 0, player?.bound ?? 0, player?.card ?? NONE]
+    const [held, bound] = [player?.held ?? 0, player?.bound ?? 0]
     const more = details(task)
     const suffix = more.length > 0 ? ` (${more.join(', ')})` : ''
     if (isDecision(kind)) {
       const { shiftMoves, energyRow } = numbersOf(view)
       const said = fill(texts.prompts[kind], {
         left: kind === 'shift' ? shiftMoves - (player?.moves ?? 0) : 'left' in task ? task.left : 0,
-        card: card === NONE ? '' : voice.ability(card),
         element: voice.element(held),
         size: voice.size(held),
         stars: componentsOf(view).nebulae[held]?.requires.join(' ') ?? '',

@@ -2,6 +2,7 @@ import {
   apart,
   at,
   type Describer,
+  fullPrompt,
   makeNaming,
   type NamedView,
   NONE,
@@ -118,7 +119,7 @@ function supplyLines(tools: DescriberTools, view: View): string[] {
 
 /** Describes whole tables in the language of the speech. */
 export function makeDescriber(
-  { prompt }: Speech<Action, View>,
+  speech: Speech<Action, View>,
   cards: Cards,
   texts: Sentences,
   named: Components,
@@ -143,7 +144,7 @@ export function makeDescriber(
       },
     ])
     const { mine, others } = apart(people, me)
-    const question = prompt(view, me ?? Math.max(view.active, 0), all)
+    const question = fullPrompt(speech, view, me ?? Math.max(view.active, 0), all)
     return [
       { id: 'turn', title: words.turnTitle, lines: turn(tools, table, question) },
       ...mine,

@@ -91,17 +91,21 @@ export function makeSpeech(language: Language, cards: Cards, texts: Sentences): 
     const { ask, stage } = player
     if (ask === 'none' || view.seat !== seat) return texts.stages[stage]({ name: names[seat] ?? `${seat + 1}` })
     const { shiftMoves, energyRow } = numbersOf(view)
-    const { card } = player
     const task = player.todo.at(-1)
     return fill(texts.prompts[ask], {
       left: ask === 'shift' ? shiftMoves - player.moves : task !== undefined && 'left' in task ? task.left : 0,
-      card: card === NONE ? '' : voice.ability(card),
       element: voice.element(player.held),
       size: voice.size(player.held),
       stars: starsOf(view, player.held),
       hex: voice.hex(player.bound),
       surplus: player.handSize - energyRow.handLimit,
     })
+  }
+
+  function cause(view: View, seat: Seat): string | undefined {
+    const player = view.players[seat]
+    if (view.over || player === undefined || view.seat !== seat) return undefined
+    return player.ask === 'none' || player.card === NONE ? undefined : voice.ability(player.card)
   }
 
   return {
@@ -111,6 +115,7 @@ export function makeSpeech(language: Language, cards: Cards, texts: Sentences): 
     event: (told, names, me) => tellEvent(voice, told, names, me),
     refusal,
     prompt,
+    cause,
     option: (id, value) => look(texts.options, value === undefined ? id : `${id}:${value}`),
     source: (id) => look(texts.sources, id),
   }

@@ -1,3 +1,4 @@
+import { fullPrompt } from '@orrery/kernel'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTexts } from '../texts/index.ts'
 import type { LogWriter } from './lines.ts'
@@ -51,7 +52,7 @@ export function Announcer({
   const turn = useRef(state.steps.at(-1)?.moment.turn)
   const { announcements, say } = useAnnouncements()
   const over = position.result !== undefined
-  const prompt = mine && position.me !== undefined ? game.speech.prompt(position.view, position.me, names) : ''
+  const prompt = mine && position.me !== undefined ? fullPrompt(game.speech, position.view, position.me, names) : ''
   useEffect(() => {
     const fresh = state.steps.slice(read.current)
     const last = fresh.at(-1)

@@ -32,7 +32,7 @@ interface PromptBarProps extends ScreenProps {
   readonly onAhead: ((ahead: boolean) => void) | undefined
 }
 
-/** A longer prompt needs the line of the round for itself on phones. */
+/** A longer prompt needs the line under it for itself on lying phones. */
 const SHORT = 36
 
 /** Who has to decide what, and the buttons that every table has. */
@@ -142,6 +142,10 @@ function Prompt(props: PromptBarProps): ReactNode {
       : state.animating
         ? (said?.words ?? t.table.following({ name, you: seat === me }))
         : t.table.thinking({ name })
+  const cause = useSettled(
+    mine && me !== undefined && !over ? game.speech.cause?.(view, me) : undefined,
+    still && said === undefined,
+  )
   const title = useSettled(now, still && said === undefined)
   const busy = bot && !over && !mine
   return (
@@ -154,7 +158,11 @@ function Prompt(props: PromptBarProps): ReactNode {
       <div className="prompt-words">
         <h1>{title}</h1>
         {hint === undefined || hint === '' ? (
-          title.length <= SHORT && <small className="prompt-round">{t.table.round({ n: position.moment.round })}</small>
+          <small
+            className={`prompt-below${cause === undefined ? ' round' : ''}${title.length > SHORT ? ' spare' : ''}`}
+          >
+            {cause ?? t.table.round({ n: position.moment.round })}
+          </small>
         ) : (
           <p>
             {hint}

@@ -1,6 +1,6 @@
 import type { BoardModule, BoardProps } from '@orrery/board'
 import { SeatDisc } from '@orrery/board/seats'
-import { type Action, asTyped, type Seat, type Speech } from '@orrery/kernel'
+import { type Action, asTyped, fullPrompt, type Seat, type Speech } from '@orrery/kernel'
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
 import { useTexts } from '../texts/index.ts'
 import type { LogStep } from '../worker/protocol.ts'
@@ -39,7 +39,7 @@ export default function TextBoard(props: TextBoardProps): ReactNode {
             <li key={seat}>
               <SeatDisc seat={seat} size={28} />
               <b>{name}</b>
-              {toAct.includes(seat) ? <span>{speech.prompt(view, seat, names)}</span> : undefined}
+              {toAct.includes(seat) ? <span>{fullPrompt(speech, view, seat, names)}</span> : undefined}
             </li>
           ))}
         </ul>
