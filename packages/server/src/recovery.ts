@@ -48,9 +48,10 @@ export class Recovery {
     const loaded = await this.#loader.load(room.id)
     if (loaded === undefined) throw new Error(`table ${room.id} is gone`)
     room.table = loaded.table
-    room.stale = false
     this.keepTime(room)
     if (room.notifiedSeq < room.table.seq) await this.#notifyMissed(room, room.notifiedSeq)
+    // Only now: if viewers could not be told what they missed, the next attempt has to.
+    room.stale = false
   }
 
   /** Sends notifications of what another process has stored and viewers here have not received yet. */
