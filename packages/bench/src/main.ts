@@ -8,7 +8,7 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { registry } from '@orrery/cli/games'
+import { games } from '@orrery/games'
 import { build } from 'esbuild'
 
 const args = process.argv.slice(2)
@@ -24,5 +24,5 @@ await build({
   banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url)" },
 })
 const alone = args.some((arg) => arg === '--together' || arg.startsWith('--only'))
-const runs = alone ? [args] : registry.map(({ game }) => [...args, '--only', game.id])
+const runs = alone ? [args] : games.map(({ id }) => [...args, '--only', id])
 for (const run of runs) execFileSync(process.execPath, [bundle, ...run], { stdio: 'inherit' })

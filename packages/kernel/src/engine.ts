@@ -221,12 +221,12 @@ function makeWorker<S extends Pending<T>, T extends Task, A extends Action, E ex
         rule.run(state, seat, task, tell)
         continue
       }
-      if (!rule.open(state, seat, task)) {
+      if (rule.open !== always && !rule.open(state, seat, task)) {
         todo.pop()
         rule.otherwise(state, seat, task, tell)
         continue
       }
-      if (!rule.asked(state)) {
+      if (rule.asked !== always && !rule.asked(state)) {
         const found: A[] = []
         rule.list(state, seat, task, found)
         if (found.length < 2) {
@@ -240,7 +240,7 @@ function makeWorker<S extends Pending<T>, T extends Task, A extends Action, E ex
         answersOf = state
         answersTo = task
       }
-      rule.announce(state, seat, task, tell)
+      if (rule.announce !== doNothing) rule.announce(state, seat, task, tell)
       return
     }
   }

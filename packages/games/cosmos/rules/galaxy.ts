@@ -1,6 +1,7 @@
 import { at, item, NONE } from '@orrery/kernel'
 import { EMPTY, PROTO, STABLE } from '../components/basics.ts'
 import type { Numbers } from '../sets/numbers.ts'
+import { type Action, offer } from './actions.ts'
 import type { Player } from './state.ts'
 import {
   CORNERS,
@@ -200,6 +201,14 @@ export function searchProtoSpaces({ life }: Player): void {
     for (const next of item(sideNeighbours, side)) marks[next] = stamp
   }
   if (!any) marks[START_SIDE] = stamp
+}
+
+/** Offers the action of every space that the last search reached. */
+export function offerReached(out: Action[], actions: readonly Action[], spaces: readonly number[]): void {
+  const found = stamp
+  for (let space = 0; space < spaces.length; space++) {
+    if (marks[space] === found && spaces[space] === EMPTY) offer(out, actions, space)
+  }
 }
 
 /** Whether the last search reached this space; only empty spaces are goals. */

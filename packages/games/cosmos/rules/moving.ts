@@ -1,26 +1,24 @@
 import { always } from '@orrery/kernel'
 import { EMPTY } from '../components/basics.ts'
-import { type Action, offer, say } from './actions.ts'
-import { isReached, searchLife, searchStar } from './galaxy.ts'
+import { type Action, say } from './actions.ts'
+import { isReached, offerReached, searchLife, searchStar } from './galaxy.ts'
 import { deny, type RefusalCode } from './refusals.ts'
 import { type EffectRule, neverAlone } from './rule.ts'
 import { playerAt } from './state.ts'
 import { moveBound } from './supply.ts'
-import { CORNERS, SIDES } from './tables.ts'
 
 type Moving = Omit<EffectRule<'move-star-to' | 'move-life-to'>, 'answers'>
 
 /** The bound piece moves along occupied spaces to an empty one (C12.6), for a graviton or by a card (C16.8). */
 function moving(what: 'stars' | 'life', offered: readonly Action[], occupied: RefusalCode): Moving {
   const search = what === 'stars' ? searchStar : searchLife
-  const spaces = what === 'stars' ? CORNERS : SIDES
   return {
     possible: neverAlone,
     open: always,
     list(state, seat, _task, out) {
       const player = playerAt(state, seat)
       search(player, player.bound)
-      for (let space = 0; space < spaces; space++) if (isReached(player[what], space)) offer(out, offered, space)
+      offerReached(out, offered, player[what])
     },
     check(state, seat, _task, { n }) {
       const player = playerAt(state, seat)

@@ -1,10 +1,10 @@
 import { add, at, item, NONE } from '@orrery/kernel'
 import { EMPTY, elementIds, PROTO } from '../components/basics.ts'
 import { offer, say, starAndCorner, tileAndHex } from './actions.ts'
-import { hasLife, isReached, searchProtoSpaces } from './galaxy.ts'
+import { hasLife, isReached, offerReached, searchProtoSpaces } from './galaxy.ts'
 import { deny } from './refusals.ts'
 import type { Choice } from './rule.ts'
-import { CORNERS, HEXES, SIDES, tileIds } from './tables.ts'
+import { CORNERS, HEXES, tileIds } from './tables.ts'
 
 /** Placing pieces of the reserve (C9). */
 
@@ -34,7 +34,7 @@ export const placeProto: Choice = {
   list(_state, player, out) {
     if (player.reserveProto === 0) return
     searchProtoSpaces(player)
-    for (let side = 0; side < SIDES; side++) if (isReached(player.life, side)) offer(out, say.placeProto, side)
+    offerReached(out, say.placeProto, player.life)
   },
   check(_state, player, { n }) {
     if (player.reserveProto === 0) return deny('not-in-reserve', 'C9.2', { piece: 'proto' })
