@@ -206,13 +206,24 @@ function Scrolling(props: {
 }): ReactNode {
   const { className, name, top, seat, children } = props
   const part = useRef<HTMLElement>(null)
+  const scrolled = useRef(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: it goes to the top whenever that changes
   useEffect(() => {
-    if (part.current !== null) part.current.scrollTop = 0
+    // Even setting it to where it is would make the browser lay out at once.
+    if (part.current !== null && scrolled.current) part.current.scrollTop = 0
   }, [top])
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable without a mouse
-    <section ref={part} className={className} aria-label={name} tabIndex={0} data-seat={seat}>
+    <section
+      ref={part}
+      className={className}
+      aria-label={name}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable without a mouse
+      tabIndex={0}
+      data-seat={seat}
+      onScroll={({ currentTarget }) => {
+        scrolled.current = currentTarget.scrollTop > 0
+      }}
+    >
       {children}
     </section>
   )

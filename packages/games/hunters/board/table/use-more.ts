@@ -12,10 +12,10 @@ export function useMore(list: RefObject<HTMLElement | null>, rows: string, key: 
       const below = [...element.querySelectorAll(rows)].filter((row) => row.getBoundingClientRect().bottom > bottom + 8)
       setMore(element.scrollHeight > element.clientHeight + 8 ? below.length : 0)
     }
+    // It also calls at once, after the layout of the next frame: asking for boxes here would make the browser lay out twice.
     const observer = new ResizeObserver(count)
     observer.observe(element)
     element.addEventListener('scroll', count, { passive: true })
-    count()
     return () => {
       observer.disconnect()
       element.removeEventListener('scroll', count)
