@@ -62,7 +62,10 @@ export function Spot(props: {
   )
 }
 
-/** A panel element that is a button exactly while it is lit. */
+/**
+ * A panel element that is a button exactly while it is lit. It is the same element either way, so that lighting it does not draw
+ * everything in it anew.
+ */
 export function Tap(props: {
   readonly target: TargetProps
   readonly className: string
@@ -76,25 +79,13 @@ export function Tap(props: {
   readonly children: ReactNode
 }): ReactNode {
   const { target, className, name, verb, selected, at, style, children } = props
-  if (!isLit(target)) {
-    return (
-      <div className={className} style={style} data-at={at} {...marks(target)}>
-        <Named name={name}>{children}</Named>
-      </div>
-    )
-  }
+  const button = isLit(target) ? { role: 'button', tabIndex: 0, 'aria-pressed': pressed(target, selected) } : undefined
+  const light = button === undefined ? '' : selected === true ? ' selected' : ' lit'
   return (
-    <button
-      type="button"
-      className={`${className} ${selected === true ? 'selected' : 'lit'}`}
-      style={style}
-      data-at={at}
-      aria-pressed={pressed(target, selected)}
-      {...marks(target)}
-    >
-      {verb === undefined ? undefined : <span className="sr">{verb}. </span>}
+    <div className={`${className}${light}`} style={style} data-at={at} {...button} {...marks(target)}>
+      {button === undefined || verb === undefined ? undefined : <span className="sr">{verb}. </span>}
       <Named name={name}>{children}</Named>
-    </button>
+    </div>
   )
 }
 

@@ -102,8 +102,8 @@ function handleTableKey(event: KeyboardEvent, table: HTMLElement, keys: TableKey
   }
   if (event.key === 'Enter' || event.key === ' ') {
     const target = event.target
-    // A drawn target does not react to keys by itself.
-    if (target instanceof SVGElement && target.matches(LIT)) {
+    // Only a real button reacts to keys by itself.
+    if (target instanceof Element && !(target instanceof HTMLButtonElement) && target.matches(LIT)) {
       event.preventDefault()
       target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
     }
