@@ -19,6 +19,7 @@ export default defineConfig({
           name: 'programs',
           include: ['packages/*/{src,test}/**/*.test.ts', 'test/**/*.test.ts'],
           exclude: [...pure, '**/node_modules/**'],
+          globalSetup: ['test/bundle-thread.ts'],
         },
       },
     ],

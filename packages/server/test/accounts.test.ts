@@ -9,6 +9,7 @@ import { accountByName } from '../src/store/people.ts'
 import { Store, type StorePlace } from '../src/store/store.ts'
 import { Guest, request, startTest } from './client.ts'
 import { startPostgres, type TestPostgres } from './postgres.ts'
+import { thread } from './threads.ts'
 
 const passphrase = 'correct horse battery'
 const spellings = [
@@ -62,8 +63,6 @@ afterAll(async () => {
   await postgres.stop()
   rmSync(folder, { recursive: true, force: true })
 })
-
-const thread = new URL('./thread.ts', import.meta.url)
 
 describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
   test('older accounts keep their names and passphrases, and get a better hash at the next login', async () => {

@@ -10,10 +10,10 @@ import { Store } from '../src/store/store.ts'
 import { Guest, playing, startTest } from './client.ts'
 import { startPostgres } from './postgres.ts'
 import { skipFor } from './skip.ts'
+import { thread } from './threads.ts'
 import { postgresTest } from './with-postgres.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'orrery-backup-'))
-const thread = new URL('./thread.ts', import.meta.url)
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 

@@ -5,6 +5,7 @@ import { Turns } from '../src/bots/turns.ts'
 import type { RunningServer } from '../src/index.ts'
 import { Store } from '../src/store/store.ts'
 import { Guest, startTest } from './client.ts'
+import { thread } from './threads.ts'
 
 test('people take turns, however much each of them asks for', () => {
   const turns = new Turns<string>()
@@ -62,7 +63,7 @@ test('bots on their own wait until somebody watches', async () => {
   const line = await bo.look(mine.id)
   await line.do({ type: 'act', action: 'draw' })
   await line.until(() => line.play?.toAct.includes(0))
-  const store = await Store.open({ kind: 'sqlite', file: server.file, thread: new URL('./thread.ts', import.meta.url) })
+  const store = await Store.open({ kind: 'sqlite', file: server.file, thread })
   const rows = await store.rows(id)
   expect(rows.some((row) => row.includes('"acted"'))).toBe(false)
   expect((await store.head(id))?.wake_at).toBe(0)

@@ -16,6 +16,7 @@ import { WebSocket } from 'ws'
 import { generousLimits } from '../load/generous-limits.ts'
 import { type Config, type RunningServer, startServer } from '../src/index.ts'
 import { games } from './games.ts'
+import { thread } from './threads.ts'
 
 /** Limits that no test runs into by accident. */
 export const wide = {
@@ -36,7 +37,7 @@ export async function startTest(config: Partial<Config> = {}): Promise<RunningSe
     port: 0,
     games,
     levels: () => ['stuck', 'random', 'broken'],
-    thread: new URL('./thread.ts', import.meta.url),
+    thread,
     ...config,
     limits: { ...wide, ...config.limits },
   })

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { LogLine, RunningServer } from '../src/index.ts'
 import { Store } from '../src/store/store.ts'
 import { Guest, Line, playing, request, startTest } from './client.ts'
+import { thread } from './threads.ts'
 
 let server: RunningServer & { file: string }
 const log: LogLine[] = []
@@ -61,7 +62,7 @@ describe('a fault stays at its table', () => {
     const store = await Store.open({
       kind: 'sqlite',
       file: server.file,
-      thread: new URL('./thread.ts', import.meta.url),
+      thread,
     })
     const rows = (await store.rows(id)).map((row) => JSON.parse(row))
     await store.close()

@@ -9,6 +9,7 @@ import { afterAll, expect, test } from 'vitest'
 import { makeSigner } from '../src/signer.ts'
 import type { StorePlace } from '../src/store/store.ts'
 import { Guest, type Line, request, startTest } from './client.ts'
+import { thread } from './threads.ts'
 import { onEveryStore, withPostgres } from './with-postgres.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'orrery-fair-'))
@@ -20,7 +21,7 @@ const places: Readonly<Record<StorePlace['kind'], () => Promise<StorePlace>>> = 
   sqlite: async () => ({
     kind: 'sqlite',
     file: join(folder, 'fair.db'),
-    thread: new URL('./thread.ts', import.meta.url),
+    thread,
   }),
   postgres: async () => ({ kind: 'postgres', url: await postgres.database() }),
 }

@@ -4,6 +4,7 @@ import { fuzz, fuzzHttp, playable } from '../load/fuzz.ts'
 import { deal, makePeople } from '../load/people.ts'
 import { Store } from '../src/store/store.ts'
 import { Guest, request, startTest } from './client.ts'
+import { thread } from './threads.ts'
 
 test('nonsense gets an answer of the protocol, and harms neither the server nor the table', async () => {
   const server = await startTest()
@@ -14,7 +15,7 @@ test('nonsense gets an answer of the protocol, and harms neither the server nor 
   expect(report.malformed, seed).toEqual([])
   expect(report.errors).toBeGreaterThan(500)
   expect(await fuzzHttp(server.url, people[0]?.session ?? '', 200, seed), seed).toEqual([])
-  const store = await Store.open({ kind: 'sqlite', file: server.file, thread: new URL('./thread.ts', import.meta.url) })
+  const store = await Store.open({ kind: 'sqlite', file: server.file, thread })
   const { secret }: { secret: string } = JSON.parse((await store.rows(table.id))[0] ?? '')
   await store.close()
   expect(report.texts.some((text) => text.includes(secret))).toBe(false)

@@ -8,11 +8,11 @@ import type { Config, RunningServer } from '../src/index.ts'
 import { type LobbyFilter, lobbyQuery } from '../src/store/lists.ts'
 import { Store, type StorePlace } from '../src/store/store.ts'
 import { Guest, nonce, startTest } from './client.ts'
+import { thread } from './threads.ts'
 import { onEveryStore, withPostgres } from './with-postgres.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'orrery-lobby-'))
 const postgres = withPostgres()
-const thread = new URL('./thread.ts', import.meta.url)
 const DAY = 86_400_000
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

@@ -11,6 +11,7 @@ import { Store, type StorePlace } from '../src/store/store.ts'
 import { append, head } from './appends.ts'
 import { Guest, type Line, playing, startTest } from './client.ts'
 import { freePort } from './postgres.ts'
+import { thread } from './threads.ts'
 import { onEveryStore, withPostgres } from './with-postgres.ts'
 
 interface S3Server {
@@ -50,9 +51,7 @@ async function playToTheEnd(lines: readonly Line[]): Promise<void> {
 
 onEveryStore((kind) => {
   const openPlace = async (): Promise<StorePlace> =>
-    kind === 'sqlite'
-      ? { kind, file: join(folder, 'moved.db'), thread: new URL('./thread.ts', import.meta.url) }
-      : { kind, url: await postgres.database() }
+    kind === 'sqlite' ? { kind, file: join(folder, 'moved.db'), thread } : { kind, url: await postgres.database() }
 
   test('a log that was moved reads as before, and can be continued', async () => {
     const store = await Store.open(await openPlace())

@@ -8,6 +8,7 @@ import { subscriptionsOf } from '../src/store/push.ts'
 import { Store } from '../src/store/store.ts'
 import { Guest, playing, startTest } from './client.ts'
 import { startPostgres } from './postgres.ts'
+import { thread } from './threads.ts'
 
 interface Sent {
   readonly endpoint: string
@@ -95,7 +96,7 @@ test('however many browsers subscribe at once, a person keeps eight of them', as
     const ada = await Guest.make(server.url, 'Ada')
     const names = Array.from({ length: 40 }, (_, i) => `many-${i}`)
     await Promise.all(names.map((name) => ada.api('POST', '/me/push', subscription(name))))
-    const place = store ?? { kind: 'sqlite', file: server.file, thread: new URL('./thread.ts', import.meta.url) }
+    const place = store ?? { kind: 'sqlite', file: server.file, thread }
     const kept = await Store.open(place)
     expect(await subscriptionsOf(kept, ada.id)).toHaveLength(8)
     await kept.close()

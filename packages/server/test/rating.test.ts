@@ -13,6 +13,7 @@ import { addAccount } from '../src/store/people.ts'
 import { Store, type StorePlace } from '../src/store/store.ts'
 import { head } from './appends.ts'
 import { Guest, type Line, playing, startTest, wide } from './client.ts'
+import { thread } from './threads.ts'
 import { onEveryStore, withPostgres } from './with-postgres.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'orrery-rating-'))
@@ -20,7 +21,6 @@ const postgres = withPostgres()
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-const thread = new URL('./thread.ts', import.meta.url)
 const places: Readonly<Record<StorePlace['kind'], () => Promise<StorePlace>>> = {
   sqlite: async () => ({ kind: 'sqlite', file: join(folder, 'rating.db'), thread }),
   postgres: async () => ({ kind: 'postgres', url: await postgres.database() }),

@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { Store, type StorePlace } from '../src/store/store.ts'
 import { Guest, playing, startTest } from './client.ts'
+import { thread } from './threads.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'orrery-restart-'))
-const thread = new URL('./thread.ts', import.meta.url)
 const place = (name: string): StorePlace => ({ kind: 'sqlite', file: join(folder, name), thread })
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

@@ -22,6 +22,7 @@ import { comets } from '../../kernel/test/comets/comets.ts'
 import { makeUpdate } from '../src/notifications.ts'
 import { Store } from '../src/store/store.ts'
 import { Guest, Line, playing, startTest } from './client.ts'
+import { thread } from './threads.ts'
 
 const games: readonly Game[] = [comets, cosmos, hunters, arks]
 const library = makeLibrary(games, () => ['random'])
@@ -150,7 +151,7 @@ test('what goes over the wire is exactly that, byte for byte, for every seat and
     const store = await Store.open({
       kind: 'sqlite',
       file: server.file,
-      thread: new URL('./thread.ts', import.meta.url),
+      thread,
     })
     const rows: Row[] = (await store.rows(id)).map((row) => JSON.parse(row))
     await store.close()

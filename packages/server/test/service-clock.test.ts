@@ -8,9 +8,9 @@ import { StorageError } from '../src/store/storage-error.ts'
 import { Store, type StorePlace } from '../src/store/store.ts'
 import { Guest, type Line, playing, startTest } from './client.ts'
 import { startPostgres, type TestPostgres } from './postgres.ts'
+import { thread } from './threads.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'orrery-clock-'))
-const thread = new URL('./thread.ts', import.meta.url)
 let postgres: TestPostgres
 let files = 0
 

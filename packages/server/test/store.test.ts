@@ -7,6 +7,7 @@ import { lobbyTables, statisticsOf, tablesOf } from '../src/store/lists.ts'
 import { accountByName, addAccount, addPerson, addSession, dropSession, personOfSession } from '../src/store/people.ts'
 import { type Due, Store, type StorePlace } from '../src/store/store.ts'
 import { append, head } from './appends.ts'
+import { thread } from './threads.ts'
 import { onEveryStore, postgresTest, withPostgres } from './with-postgres.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'orrery-store-'))
@@ -15,7 +16,6 @@ const postgres = withPostgres()
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 let files = 0
-const thread = new URL('./thread.ts', import.meta.url)
 const places: Readonly<Record<StorePlace['kind'], () => Promise<StorePlace>>> = {
   sqlite: async () => ({ kind: 'sqlite', file: join(folder, `${++files}.db`), thread }),
   postgres: async () => ({ kind: 'postgres', url: await postgres.database() }),

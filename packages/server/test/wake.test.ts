@@ -7,11 +7,11 @@ import type { Append } from '../src/store/commit.ts'
 import { Store, type StorePlace } from '../src/store/store.ts'
 import { Guest, playing, startTest } from './client.ts'
 import { startProxy } from './proxy.ts'
+import { thread } from './threads.ts'
 import { postgresTest, withPostgres } from './with-postgres.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'orrery-wake-'))
 const postgres = withPostgres()
-const thread = new URL('./thread.ts', import.meta.url)
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 

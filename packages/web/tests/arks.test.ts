@@ -16,11 +16,14 @@ import {
   takeKind,
 } from './boards.ts'
 import { letMonkeyPlay } from './monkey.ts'
+import { playGame } from './position.ts'
 import { expectNoErrors, start, tableStatus, visit, waitForTurn, waitUntilSettled, withBrowser } from './world.ts'
 
 withBrowser()
 
 const ARKS = 2
+/** Random games end with the last of sixty rounds. */
+const LATE = 54
 const mira = { name: 'Mira', bot: false }
 const againstRandom = { arks: { seats: [mira, { name: 'Tycho', bot: true }], level: 'random', options: {} } }
 const alone = { arks: { seats: [mira], level: 'random', options: { level: 'hard+' } } }
@@ -44,14 +47,19 @@ const { positions, found } = kindPositions(
   (view) => (isView(view) ? (view.asked?.decision.kind ?? '') : ''),
 )
 
-test('a whole game of Terraforming Arks by clicking only what is lit, without an error', async () => {
+/** Before the last rounds of a game of two. */
+const nearTheEnd = playGame(arks, 2, 7, 'random', ({ round }) => round >= LATE)
+
+test('Terraforming Arks by clicking only what is lit, from the beginning and to the end, without an error', async () => {
   const visited = await visit({ seed: 7, settings: { setups: againstRandom } })
   const { page } = visited
   await startFaultless(page, ARKS)
   const first = await letMonkeyPlay(page, 11, 200)
   await waitUntilSettled(page)
   await expectFaultless(page, 'middle')
-  const rest = await letMonkeyPlay(page, 12, 4000)
+  // Random games are long, and the one against the Automa below is played whole.
+  await openPosition(page, nearTheEnd)
+  const rest = await letMonkeyPlay(page, 12, 2000)
   expect(rest.over).toBe(true)
   expect([...first.covered, ...rest.covered]).toEqual([])
   await expectResultOfTwo(visited)
