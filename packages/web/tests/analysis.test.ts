@@ -50,6 +50,10 @@ test('a finished game is analysed beside its replay: curve, grades, players, a b
   await page.waitForSelector(`.replay-screen[data-index="${from + 1}"]`)
   await page.getByRole('button', { name: 'Back to the game' }).click()
   await page.waitForSelector('.analysis-better', { state: 'detached' })
+  // So can every other turn that was compared with it.
+  await page.locator('.analysis-options button').nth(1).click()
+  await page.waitForSelector('.analysis-better', { timeout: 60_000 })
+  await page.getByRole('button', { name: 'Back to the game' }).click()
   // The next time nothing has to be computed.
   await page.reload()
   await page.waitForSelector('.replay-screen')

@@ -1,4 +1,4 @@
-import { type Game, hash, makeRng } from '@orrery/kernel'
+import { type Game, hash, makeRng, parseEntry } from '@orrery/kernel'
 import { describe, expect, test } from 'vitest'
 import { comets } from '../../../kernel/test/comets/comets.ts'
 import { type CometsState, playerAt } from '../../../kernel/test/comets/state.ts'
@@ -12,7 +12,7 @@ import { Planner } from '../think/planner.ts'
 import { Analysing, analyse } from './analyse.ts'
 import type { Analyst } from './analyst.ts'
 import { betterLine } from './better-line.ts'
-import { judgeTurn } from './judge-turn.ts'
+import { costliestPart, judgeTurn } from './judge-turn.ts'
 import { takeApart } from './turns.ts'
 
 /** Points, and what may still become points, of the reference game. */
@@ -126,9 +126,26 @@ test('a better line is a legal way to the end of the turn', () => {
   for (const { seat, parts, turn } of takeApart(game, record).turns) {
     const [first] = parts
     if (first === undefined) continue
-    const { entries } = betterLine(game, analyst, first.start, seat, first.from, 's')
+    const { entries } = betterLine(game, analyst, first.start, { seat, from: first.from }, 's')
     const actions = [...record.actions.slice(0, first.from), ...entries]
     const after = takeApart(game, { ...record, actions }).intervals
     expect(after.at(-1)).toMatchObject({ turn, at: actions.length })
   }
+})
+
+test('every option of a turn can be shown, and begins as it says', () => {
+  const analysing = new Analysing(game, record, analyst)
+  let shown = 0
+  for (let index = 0; index < analysing.turns; index++) {
+    const part = costliestPart(analysing.judge(index))
+    for (const [option, { actions }] of (part?.options ?? []).entries()) {
+      const { from, entries } = analysing.better(index, option)
+      expect(from).toBe(part?.from)
+      expect(entries.slice(0, actions.length).map((entry) => parseEntry(entry).id)).toEqual(actions)
+      shown++
+    }
+    const none = part?.options.length ?? 0
+    expect(() => analysing.better(index, none)).toThrow(`there is no option ${none}`)
+  }
+  expect(shown).toBeGreaterThan(analysing.turns)
 })

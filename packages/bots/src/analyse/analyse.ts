@@ -3,7 +3,7 @@ import { ANALYSIS_VERSION, type Analysis, type CurvePoint, type JudgedTurn } fro
 import type { Analyst } from './analyst.ts'
 import { type BetterLine, betterLine } from './better-line.ts'
 import { curveOf } from './curve.ts'
-import { hasChoice, judgeTurn } from './judge-turn.ts'
+import { costliestPart, hasChoice, judgeTurn } from './judge-turn.ts'
 import { performances, turningPoints } from './summary.ts'
 import { type PlayedTurn, type TakenApart, takeApart } from './turns.ts'
 
@@ -45,14 +45,15 @@ export class Analysing {
     return judgeTurn(this.#game, this.#analyst, turn, this.#seed)
   }
 
-  /** The turn with this number as the analysis would have played it, from where the most was lost. */
-  better(index: number): BetterLine {
+  /** The turn with this number, played from where the most was lost as this option of that part begins; the best one is 0. */
+  better(index: number, option = 0): BetterLine {
     const turn = this.#turns[index]
-    const judged = this.judge(index)
-    const from = judged.parts.reduce((most, part) => (part.loss > most.loss ? part : most)).from
-    const part = turn?.parts.find((each) => each.from === from)
-    if (turn === undefined || part === undefined) throw new Error(`there is nothing to play better in turn ${index}`)
-    return betterLine(this.#game, this.#analyst, part.start, turn.seat, from, this.#seed)
+    const judged = costliestPart(this.judge(index))
+    const part = turn?.parts.find(({ from }) => from === judged?.from)
+    const begin = judged?.options[option]?.actions
+    if (turn === undefined || part === undefined || begin === undefined)
+      throw new Error(`there is no option ${option} to play turn ${index} better`)
+    return betterLine(this.#game, this.#analyst, part.start, { seat: turn.seat, from: part.from, begin }, this.#seed)
   }
 
   /** Puts everything together once all turns are judged. */

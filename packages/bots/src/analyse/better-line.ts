@@ -16,27 +16,30 @@ const OTHERS = { width: 4, work: 2000 }
 
 /**
  * Plays a turn on as well as the analysis can, from a state of a record: what shows itself is what really lay there, but every decision is made
- * before it shows.
+ * before it shows. It can be told how to begin.
  */
 export function betterLine(
   game: Game,
   analyst: Analyst,
   start: GameState,
-  seat: Seat,
-  from: number,
+  { seat, from, begin = [] }: { readonly seat: Seat; readonly from: number; readonly begin?: readonly string[] },
   seed: string,
 ): BetterLine {
   const state = game.clone(start)
   const { turn } = game.moment(state)
   const entries: string[] = []
-  let plan: readonly Action[] = []
+  let plan: readonly Action[] = begin.map((id) => game.vocabulary.parse(id))
   const next = (): { readonly who: Seat; readonly action: Action } | undefined => {
     const owing = game.toAct(state)
     const who = owing.includes(seat) ? seat : owing[0]
     if (who === undefined) return undefined
     const [only, other] = game.legal(state, who)
     if (only === undefined) return undefined
-    if (other === undefined) return { who, action: only }
+    if (other === undefined) {
+      // A plan may contain what is forced, or leave it out.
+      if (who === seat && plan[0] === only) plan = plan.slice(1)
+      return { who, action: only }
+    }
     const at = from + entries.length
     if (who !== seat) return { who, action: answerOf(analyst, game.view(state, who), who, `${seed}:${at}`) ?? only }
     const [planned] = plan

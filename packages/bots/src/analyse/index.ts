@@ -12,3 +12,4 @@ export {
 export type { Analyst, Depth } from './analyst.ts'
 export type { BetterLine } from './better-line.ts'
 export { type Grade, grades, thresholds } from './grades.ts'
+export { costliestPart } from './judge-turn.ts'

@@ -48,11 +48,19 @@ export function judgeTurn(game: Game, analyst: Analyst, played: PlayedTurn, seed
   }
 }
 
+/** The part of a turn in which the most was lost. */
+export function costliestPart({ parts }: Pick<JudgedTurn, 'parts'>): JudgedPart | undefined {
+  return parts.reduce<JudgedPart | undefined>(
+    (most, part) => (most === undefined || part.loss > most.loss ? part : most),
+    undefined,
+  )
+}
+
 /** The first decision in the costliest part that the best way to go on does not contain. */
 function costliestOf({ parts }: PlayedTurn, judged: readonly JudgedPart[]): { at: number; kind: string } | undefined {
-  const worst = judged.reduce((most, each) => (each.loss > most.loss ? each : most))
-  const actions = parts.find(({ from }) => from === worst.from)?.actions ?? []
-  const better = new Set(worst.options[0]?.actions)
+  const worst = costliestPart({ parts: judged })
+  const actions = parts.find(({ from }) => from === worst?.from)?.actions ?? []
+  const better = new Set(worst?.options[0]?.actions)
   const differing = actions.findIndex(({ action, forced }) => !forced && !better.has(action.id))
   const index = differing < 0 ? actions.findIndex(({ forced }) => !forced) : differing
   const found = actions[index]

@@ -1,4 +1,4 @@
-import type { Analysis, JudgedPart, JudgedTurn } from '@orrery/bots/analyse'
+import { type Analysis, costliestPart, type JudgedPart, type JudgedTurn } from '@orrery/bots/analyse'
 import type { ReasonTexts } from '@orrery/games'
 import {
   actById,
@@ -87,10 +87,10 @@ class Writer {
       `     ${texts.cost({ loss: this.percent(turn.loss), error: this.percent(turn.error), luck: this.change(turn.luck), after: this.percent(turn.after) })}`,
     ]
     if (turn.costliest === undefined) return lines
-    const worst = turn.parts.reduce((most, part) => (part.loss > most.loss ? part : most))
-    const [best] = worst.options
-    const start = starts.get(worst.from)
-    if (best === undefined || start === undefined || best.gain <= 0) return lines
+    const worst = costliestPart(turn)
+    const best = worst?.options[0]
+    const start = worst === undefined ? undefined : starts.get(worst.from)
+    if (worst === undefined || best === undefined || start === undefined || best.gain <= 0) return lines
     lines.push(`     ${texts.better({ gain: this.percent(best.gain), line: this.line(start, turn, worst) })}`)
     const why = best.reason === undefined ? undefined : reasons[best.reason]?.({ player })
     if (why !== undefined) lines.push(`     ${why}`)

@@ -5,7 +5,7 @@ export type AnalysisRequest =
   | { readonly type: 'open'; readonly text: string }
   | { readonly type: 'curve' }
   | { readonly type: 'judge'; readonly index: number }
-  | { readonly type: 'better'; readonly index: number }
+  | { readonly type: 'better'; readonly index: number; readonly option: number }
   | { readonly type: 'complete'; readonly curve: readonly CurvePoint[]; readonly turns: readonly JudgedTurn[] }
 
 /** The answer to such a request. */

@@ -21,7 +21,7 @@ async function answer(request: AnalysisRequest): Promise<AnalysisAnswer> {
     case 'judge':
       return { type: 'judge', turn: analysing.judge(request.index) }
     case 'better':
-      return { type: 'better', line: analysing.better(request.index) }
+      return { type: 'better', line: analysing.better(request.index, request.option) }
     case 'complete':
       return { type: 'complete', analysis: analysing.complete(request.curve, request.turns) }
   }

@@ -1,5 +1,6 @@
 import { SeatDisc } from '@orrery/board/seats'
-import { grades } from '@orrery/bots/analyse'
+import { costliestPart, grades, type Option } from '@orrery/bots/analyse'
+import type { ReasonTexts } from '@orrery/games'
 import type { Seat } from '@orrery/kernel'
 import { type ReactNode, useState } from 'react'
 import { useStore } from 'zustand'
@@ -19,8 +20,10 @@ interface AnalysisPanelProps {
   readonly open: boolean
   onOpen(open: boolean): void
   onGo(index: number): void
-  /** Shows a judged turn played better. */
-  onBetter(judged: number): Promise<void>
+  /** How the game says why a turn is better. */
+  readonly reasons: ReasonTexts | undefined
+  /** Shows a judged turn played as one of the options of its costliest part. */
+  onBetter(judged: number, option: number): Promise<void>
   onClose(): void
 }
 
@@ -96,8 +99,8 @@ export default function AnalysisPanel(props: AnalysisPanelProps): ReactNode {
   )
 }
 
-/** The turn that is shown: its grade, what it cost, and a better one. */
-function ShownTurn({ session, names, index, onBetter }: AnalysisPanelProps): ReactNode {
+/** The turn that is shown: its grade, what it cost, a better one, and others that were compared with it. */
+function ShownTurn({ session, names, index, reasons, onBetter }: AnalysisPanelProps): ReactNode {
   const t = useAnalysisTexts()
   const { language } = useSettings()
   const { turns } = useStore(session.store)
@@ -107,10 +110,13 @@ function ShownTurn({ session, names, index, onBetter }: AnalysisPanelProps): Rea
   const turn = turns[number]
   if (turn === undefined) return undefined
   const { loss, error, luck, after, grade } = turn
-  const find = (): void => {
+  const show = (option: number): void => {
     setFinding(true)
-    void onBetter(number).finally(() => setFinding(false))
+    void onBetter(number, option).finally(() => setFinding(false))
   }
+  const options = costliestPart(turn)?.options ?? []
+  const why = ({ reason }: Option): string =>
+    (reason === undefined ? undefined : reasons?.[reason])?.({ player: names[turn.seat] ?? '' }) ?? ''
   return (
     <div data-testid="shown-turn">
       <h3>
@@ -120,9 +126,23 @@ function ShownTurn({ session, names, index, onBetter }: AnalysisPanelProps): Rea
       </h3>
       <p>{t.cost({ loss: percent(loss), error: percent(error), luck: change(luck), after: percent(after) })}</p>
       {grade === 'best' ? undefined : (
-        <button type="button" className="btn" disabled={finding} onClick={find}>
+        <button type="button" className="btn" disabled={finding} onClick={() => show(0)}>
           {finding ? t.finding : t.better}
         </button>
+      )}
+      {options.length < 2 ? undefined : (
+        <>
+          <h4>{t.options}</h4>
+          <ol className="analysis-options">
+            {options.map((option, i) => (
+              <li key={option.actions.join()}>
+                <button type="button" className="log-line" disabled={finding} onClick={() => show(i)}>
+                  <b>{percent(option.value)}</b> ({change(option.gain)}) {why(option)}
+                </button>
+              </li>
+            ))}
+          </ol>
+        </>
       )}
     </div>
   )

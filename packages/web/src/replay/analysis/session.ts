@@ -17,8 +17,8 @@ export interface AnalysisState {
 /** The analysis of one record on the page. */
 export interface AnalysisSession {
   readonly store: StoreApi<AnalysisState>
-  /** The turn with this number, played better. */
-  better(index: number): Promise<BetterLine>
+  /** The turn with this number, played as this option of its costliest part. */
+  better(index: number, option: number): Promise<BetterLine>
   close(): void
 }
 
@@ -64,9 +64,9 @@ export function openAnalysis(text: string): AnalysisSession {
   run().catch(() => store.setState({ status: 'failed' }))
   return {
     store,
-    async better(index) {
+    async better(index, option) {
       const client = clients[0] ?? (await start()).client
-      return (await client.ask({ type: 'better', index })).line
+      return (await client.ask({ type: 'better', index, option })).line
     },
     close() {
       closed = true

@@ -1,5 +1,5 @@
-import { findGame } from '@orrery/games'
-import { makeRecord, parseRecord, type Seat } from '@orrery/kernel'
+import { findGame, type ReasonTexts } from '@orrery/games'
+import { type Language, makeRecord, parseRecord, type Seat } from '@orrery/kernel'
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { useSettings } from '../../store/settings.ts'
 import { analysis as texts, withTexts } from '../../texts/index.ts'
@@ -38,6 +38,20 @@ interface Branch {
   close(): void
 }
 
+/** How a game says why one turn is better than another, once it is loaded. */
+function useReasons(game: string | undefined, language: Language): ReasonTexts | undefined {
+  const [reasons, setReasons] = useState<ReasonTexts>()
+  useEffect(() => {
+    let wanted = true
+    const loading = game === undefined ? undefined : findGame(game)?.reasons?.(language)
+    void loading?.then((texts) => wanted && setReasons(() => texts))
+    return () => {
+      wanted = false
+    }
+  }, [game, language])
+  return reasons
+}
+
 /** The analysis of a record. */
 export function useAnalysis(info: ReplayInfo, names: readonly string[]): GameAnalysis {
   const { language } = useSettings()
@@ -45,25 +59,32 @@ export function useAnalysis(info: ReplayInfo, names: readonly string[]): GameAna
   const started = useRef(false)
   const [open, setOpen] = useState(false)
   const [branch, setBranch] = useState<Branch>()
+  const reasons = useReasons(session === undefined ? undefined : info.game, language)
   useEffect(() => () => session?.close(), [session])
   useEffect(() => () => branch?.close(), [branch])
-  const showBetter = async (judged: number): Promise<void> => {
+  const showBetter = async (judged: number, number: number): Promise<void> => {
     if (session === undefined) return
-    const { from, seat, entries } = await session.better(judged)
+    const { from, seat, entries } = await session.better(judged, number)
     const { fair: _fair, signed: _signed, ...record } = parseRecord(info.text)
     const actions = [...record.actions.slice(0, from), ...entries]
     const client = openReplay()
     const opened = await client.open({ text: makeRecord({ ...record, actions }) })
     const handle = await makeReplay(client, opened, { index: from, seat }, () => false)
     const part = session.store.getState().turns[judged]?.parts.find((each) => each.from === from)
-    const theme = part?.options[0]?.reason
-    const say = theme === undefined ? undefined : (await findGame(info.game)?.reasons?.(language))?.[theme]
+    const option = part?.options[number]
+    const say = option?.reason === undefined ? undefined : reasons?.[option.reason]
     const reason = say?.({ player: names[seat] ?? '' })
     const close = (): void => {
       handle.close()
       client.close()
     }
-    setBranch({ handle, seat, gain: part?.loss ?? 0, ...(reason === undefined ? {} : { reason }), close })
+    setBranch({
+      handle,
+      seat,
+      gain: (number === 0 ? part?.loss : option?.gain) ?? 0,
+      ...(reason === undefined ? {} : { reason }),
+      close,
+    })
   }
   return {
     start() {
@@ -88,6 +109,7 @@ export function useAnalysis(info: ReplayInfo, names: readonly string[]): GameAna
             open={open}
             onOpen={setOpen}
             onGo={onGo}
+            reasons={reasons}
             onBetter={showBetter}
             onClose={onClose}
           />

@@ -25,6 +25,7 @@ export default {
   turn: 'Zug {turn}, {player}',
   cost: 'Kostete {loss} ± {error}, Glück {luck}, Chance danach {after}',
   better: 'Einen besseren Zug zeigen',
+  options: 'Andere Züge und ihre Chancen',
   finding: 'Wird gesucht',
   gain: 'Ein besserer Zug für {player}: +{gain}',
   back: 'Zurück zur Partie',

@@ -22,6 +22,7 @@ export default {
   turn: 'Turn {turn}, {player}',
   cost: 'Cost {loss} ± {error}, luck {luck}, chance afterwards {after}',
   better: 'Show a better turn',
+  options: 'Other turns and their chances',
   finding: 'Looking for it',
   gain: 'A better turn for {player}: +{gain}',
   back: 'Back to the game',

@@ -25,6 +25,7 @@ export default {
   turn: 'Tura {turn}, {player}',
   cost: 'Koszt {loss} ± {error}, szczęście {luck}, szansa po turze {after}',
   better: 'Pokaż lepszą turę',
+  options: 'Inne tury i ich szanse',
   finding: 'Szukanie',
   gain: 'Lepsza tura, {player}: +{gain}',
   back: 'Wróć do partii',
