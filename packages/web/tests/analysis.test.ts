@@ -51,6 +51,9 @@ test('a finished game is analysed beside its replay: curve, grades, players, a b
   await page.getByRole('button', { name: 'Back to the game' }).click()
   await page.waitForSelector('.analysis-better', { state: 'detached' })
   // So can every other turn that was compared with it.
+  await page.getByTestId('analyse').click()
+  const marks = await page.locator('.analysis-mark').all()
+  for (const mark of marks) if ((await page.locator('.analysis-options').count()) === 0) await mark.click()
   await page.locator('.analysis-options button').nth(1).click()
   await page.waitForSelector('.analysis-better', { timeout: 60_000 })
   await page.getByRole('button', { name: 'Back to the game' }).click()

@@ -44,6 +44,20 @@ test('the log stands beside the board and covers nothing that is lit; Esc closes
   await visited.context.close()
 })
 
+test('on a phone every button of the bar can be touched', async () => {
+  const visited = await visitTable(1, { seed: 5, size: [390, 844] })
+  const covered = await visited.page.evaluate(() =>
+    [...document.querySelectorAll('.bar-tools > .btn, .bar-acts > .btn')].flatMap((button) => {
+      const { left, top, width, height } = button.getBoundingClientRect()
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+      return width === 0 || button.contains(hit) ? [] : [button.getAttribute('aria-label') ?? button.textContent]
+    }),
+  )
+  expect(covered).toEqual([])
+  expectNoErrors(visited)
+  await visited.context.close()
+})
+
 test('on a phone the handle draws the sheet up, and Esc, like the back gesture, lets it down first', async () => {
   const visited = await visitTable(1, { seed: 5, size: [390, 844] })
   const { page } = visited

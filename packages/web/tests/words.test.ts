@@ -5,9 +5,10 @@ import { againstRandom, expectNoErrors, start, visit, waitForTurn, withBrowser }
 
 withBrowser()
 
+// Whole games in text mode are played online, in online.test.ts.
 test.each([
-  ['Star Hunters', 1, 400],
-  ['Terraforming Arks', 2, 400],
+  ['Star Hunters', 1, 120],
+  ['Terraforming Arks', 2, 120],
 ] as const)('%s can be played in text mode', async (_name, world, most) => {
   const visited = await visit({ seed: 5, settings: { textMode: true, setups: againstRandom } })
   await start(visited.page, world)

@@ -1,52 +1,15 @@
 import { type Game, hash, makeRng, parseEntry } from '@orrery/kernel'
 import { describe, expect, test } from 'vitest'
 import { comets } from '../../../kernel/test/comets/comets.ts'
-import { type CometsState, playerAt } from '../../../kernel/test/comets/state.ts'
 import { knowledge } from '../../test/comets.ts'
+import { analyst } from '../../test/comets-analyst.ts'
 import { playMatch } from '../match.ts'
-import type { Features } from '../model/features.ts'
-import type { ModelWeights } from '../model/weights.ts'
 import { random } from '../random.ts'
-import { byModel } from '../think/by-model.ts'
 import { Planner } from '../think/planner.ts'
 import { Analysing, analyse } from './analyse.ts'
-import type { Analyst } from './analyst.ts'
 import { betterLine } from './better-line.ts'
 import { costliestPart, judgeTurn } from './judge-turn.ts'
 import { takeApart } from './turns.ts'
-
-/** Points, and what may still become points, of the reference game. */
-const features: Features<CometsState> = {
-  names: ['points', 'tokens'],
-  players: ({ players }) => players.length,
-  write(state, _viewer, out) {
-    for (let seat = 0; seat < state.players.length; seat++) {
-      const { fromCards, fromTokens, fromBids, tokens } = playerAt(state, seat)
-      out[2 * seat] = fromCards + fromTokens + fromBids
-      out[2 * seat + 1] = tokens
-    }
-  },
-}
-
-const weights: ModelWeights = {
-  game: 'comets',
-  rules: 1,
-  format: 1,
-  features: ['points', 'tokens'],
-  win: [0.5, 0.4, 0],
-  points: [1, 0.8, 0],
-  hidden: [],
-  origin: { seed: 'by hand', generation: 0, games: 0 },
-}
-
-const analyst: Analyst = {
-  knowledge: byModel(knowledge, features, weights),
-  features,
-  weights,
-  themes: { features: { points: ['points'], tokens: ['tokens'] } },
-  depth: { worlds: 4, width: 6, work: 2000, trial: { beginnings: 4, width: 3, turns: 2, weight: 0.5 } },
-  modelError: 0.05,
-}
 
 const game: Game = comets
 const planner = () => new Planner('planner', knowledge, { worlds: 2, width: 6, work: 300 })

@@ -1,6 +1,6 @@
 import type { Game, GameRecord } from '@orrery/kernel'
 import { ANALYSIS_VERSION, type Analysis, type CurvePoint, type JudgedTurn } from './analysis.ts'
-import type { Analyst } from './analyst.ts'
+import { type Analyst, forRules } from './analyst.ts'
 import { type BetterLine, betterLine } from './better-line.ts'
 import { curveOf } from './curve.ts'
 import { costliestPart, hasChoice, judgeTurn } from './judge-turn.ts'
@@ -92,11 +92,4 @@ export function* analyse(game: Game, record: GameRecord, analyst: Analyst, seed?
     yield { type: 'turn', index, turn }
   }
   return analysing.complete(curve, turns)
-}
-
-/** Players think in the newest rules; a game played by others, or with components of its own, is analysed in its own. */
-function forRules(analyst: Analyst, game: Game): Analyst {
-  const { knowledge } = analyst
-  if (knowledge.game.version === game.version && game.set === undefined) return analyst
-  return { ...analyst, knowledge: { ...knowledge, game } }
 }

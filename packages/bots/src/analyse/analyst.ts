@@ -1,3 +1,4 @@
+import type { Game } from '@orrery/kernel'
 import type { Features } from '../model/features.ts'
 import type { Themes } from '../model/reasons.ts'
 import type { ModelWeights } from '../model/weights.ts'
@@ -19,4 +20,11 @@ export interface Analyst {
   readonly depth: Depth
   /** By how much the chances of the model were off, at the most, in a tenth of the games it was tested on. */
   readonly modelError: number
+}
+
+/** Players think in the newest rules; a game played by others, or with components of its own, is analysed in its own. */
+export function forRules(analyst: Analyst, game: Game): Analyst {
+  const { knowledge } = analyst
+  if (knowledge.game.version === game.version && game.set === undefined) return analyst
+  return { ...analyst, knowledge: { ...knowledge, game } }
 }

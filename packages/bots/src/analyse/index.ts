@@ -12,4 +12,5 @@ export {
 export type { Analyst, Depth } from './analyst.ts'
 export type { BetterLine } from './better-line.ts'
 export { type Grade, grades, thresholds } from './grades.ts'
+export { type Hint, hintFor } from './hint.ts'
 export { costliestPart } from './judge-turn.ts'

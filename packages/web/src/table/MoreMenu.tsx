@@ -1,4 +1,5 @@
 import type { IconName } from '@orrery/board/icons'
+import { findGame } from '@orrery/games'
 import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import { download } from '../common/download.ts'
@@ -6,8 +7,16 @@ import { touchOnly } from '../common/touch.ts'
 import { Menu, MenuItem } from '../design/Menu.tsx'
 import { useSettings } from '../store/settings.ts'
 import { useTexts } from '../texts/index.ts'
+import type { Position, TableInfo } from '../worker/protocol.ts'
 import type { Overlay } from './overlay.ts'
 import type { ScreenProps } from './TableScreen.tsx'
+
+/** Whether advice can be asked for: of all tables only where nobody else would mind, alone with bots. */
+function mayAskForHint({ game, online, seats }: TableInfo, { me, toAct, legal }: Position): boolean {
+  const alone = online !== true && seats.filter(({ bot }) => bot === undefined).length === 1
+  const asked = me !== undefined && toAct.includes(me) && legal.length > 1
+  return alone && asked && findGame(game)?.analyst !== undefined
+}
 
 /** Commands that are needed less often. */
 export function MoreMenu({
@@ -26,6 +35,9 @@ export function MoreMenu({
   return (
     <Menu icon="menu" label={t.table.more}>
       {item('turn-back', t.table.undoTurn, () => table.undo(true), position.undoTurn === 0)}
+      {mayAskForHint(info, position)
+        ? item('help', t.table.hint, () => open({ type: 'hint', seq: position.changes }))
+        : undefined}
       {game.board === undefined
         ? undefined
         : item(textMode ? 'board' : 'text', textMode ? t.table.boardMode : t.table.textMode, () =>

@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import { Dialog } from '../design/Dialog.tsx'
 import { isGameId } from '../games/list.ts'
 import { useGuides } from '../guide/store.ts'
-import { useTexts } from '../texts/index.ts'
+import { analysis, useTexts, withTexts } from '../texts/index.ts'
 import { EndTurnDialog } from './EndTurnDialog.tsx'
 import type { Overlay } from './overlay.ts'
 import { ScoreSheet, sheetsOf } from './ScoreSheet.tsx'
@@ -11,6 +11,7 @@ import { ThingDialog } from './ThingDialog.tsx'
 
 // The end of a game is far away when the game begins.
 const ResultDialog = lazy(() => import('./ResultDialog.tsx'))
+const HintCard = lazy(withTexts(() => import('./HintCard.tsx'), analysis))
 const HelpDialog = lazy(() => import('./HelpDialog.tsx'))
 const SettingsDialog = lazy(() => import('../common/SettingsDialog.tsx'))
 const Rulebook = lazy(() => import('../rulebook/Rulebook.tsx'))
@@ -57,6 +58,12 @@ export function Overlays(props: OverlaysProps): ReactNode {
           {...{ game, onClose, view: position.view, id: overlay.component, table: info.game }}
           onRule={(rule) => open({ type: 'rulebook', rule })}
         />
+      )
+    case 'hint':
+      return overlay.seq !== position.changes ? undefined : (
+        <Suspense>
+          <HintCard {...props} />
+        </Suspense>
       )
     case 'end':
       if (overlay.seq !== position.changes) return undefined

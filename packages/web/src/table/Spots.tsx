@@ -22,14 +22,15 @@ function elementOf(root: ParentNode, { at, seat }: Place): Element | undefined {
   return own ?? (seat === undefined ? undefined : named(`seat:${seat}`)[0])
 }
 
-interface Box {
+export interface Box {
   readonly x: number
   readonly y: number
   readonly width: number
   readonly height: number
 }
 
-function boxOf(element: Element): Box {
+/** Where the mark of an element is drawn. */
+export function boxOf(element: Element): Box {
   const { left, top, width, height } = element.getBoundingClientRect()
   const w = Math.max(width + 2 * MARGIN, MIN_SIZE)
   const h = Math.max(height + 2 * MARGIN, MIN_SIZE)
@@ -82,16 +83,20 @@ export function useSpots(root: RefObject<HTMLElement | null>): Spots {
       clearTimeout(timer.current)
     }
   }, [brought, find])
-  const marks =
-    boxes.length === 0 ? undefined : (
-      <div className="spots" aria-hidden="true">
-        {boxes.map(({ x, y, width, height }) => (
-          <span
-            key={`${x},${y}`}
-            style={{ translate: `${x}px ${y}px`, width, height, borderRadius: Math.min(width, height) > 70 ? 18 : 999 }}
-          />
-        ))}
-      </div>
-    )
-  return { point, bring, brought, marks }
+  return { point, bring, brought, marks: <Marks boxes={boxes} /> }
+}
+
+/** Marks over the table. */
+export function Marks({ boxes }: { readonly boxes: readonly Box[] }): ReactNode {
+  if (boxes.length === 0) return undefined
+  return (
+    <div className="spots" aria-hidden="true">
+      {boxes.map(({ x, y, width, height }) => (
+        <span
+          key={`${x},${y}`}
+          style={{ translate: `${x}px ${y}px`, width, height, borderRadius: Math.min(width, height) > 70 ? 18 : 999 }}
+        />
+      ))}
+    </div>
+  )
 }

@@ -10,6 +10,8 @@ export type Overlay =
   | { readonly type: 'settings' }
   | { readonly type: 'result' }
   | { readonly type: 'zoom'; readonly component: string }
+  /** Advice for the position it was asked in. */
+  | { readonly type: 'hint'; readonly seq: number }
   /** Only for the position it was opened in. */
   | {
       readonly type: 'end'

@@ -1,9 +1,18 @@
-import type { Analysis, BetterLine, CurvePoint, JudgedTurn } from '@orrery/bots/analyse'
+import type { Analysis, BetterLine, CurvePoint, Hint, JudgedTurn } from '@orrery/bots/analyse'
+import type { Action, Seat } from '@orrery/kernel'
 
 /** What the page asks of a worker that analyses. */
 export type AnalysisRequest =
   | { readonly type: 'open'; readonly text: string }
   | { readonly type: 'curve' }
+  /** Advice for a seat that has to decide, from its view alone. */
+  | {
+      readonly type: 'hint'
+      readonly game: string
+      readonly version: number
+      readonly view: unknown
+      readonly seat: Seat
+    }
   | { readonly type: 'judge'; readonly index: number }
   | { readonly type: 'better'; readonly index: number; readonly option: number }
   | { readonly type: 'complete'; readonly curve: readonly CurvePoint[]; readonly turns: readonly JudgedTurn[] }
@@ -15,6 +24,7 @@ export type AnalysisAnswer =
   | { readonly type: 'judge'; readonly turn: JudgedTurn }
   | { readonly type: 'better'; readonly line: BetterLine }
   | { readonly type: 'complete'; readonly analysis: Analysis }
+  | { readonly type: 'hint'; readonly hint: Hint | undefined; readonly actions: readonly Action[] }
   | { readonly type: 'failed'; readonly detail: string }
 
 /** A request with its number, which the answer repeats. */

@@ -1,16 +1,27 @@
-import { Analysing } from '@orrery/bots/analyse'
+import { Analysing, type Analyst, hintFor } from '@orrery/bots/analyse'
 import { findGame } from '@orrery/games'
 import { parseRecord } from '@orrery/kernel'
 import type { AnalysisAnswer, AnalysisRequest, NumberedAnalysisRequest } from './analysis-protocol.ts'
-import { loadRules } from './engines.ts'
+import { loadRules, loadVersion } from './engines.ts'
 
 let analysing: Analysing | undefined
 
+async function analystOf(game: string): Promise<Analyst> {
+  const analyst = await findGame(game)?.analyst?.()
+  if (analyst === undefined) throw new Error(`${game} cannot be analysed`)
+  return analyst
+}
+
 async function answer(request: AnalysisRequest): Promise<AnalysisAnswer> {
+  if (request.type === 'hint') {
+    const { game: id, version, view, seat } = request
+    const [game, analyst] = await Promise.all([loadVersion(id, version), analystOf(id)])
+    const hint = hintFor(game, analyst, view, seat, 'hint')
+    return { type: 'hint', hint, actions: (hint?.actions ?? []).map((each) => game.vocabulary.parse(each)) }
+  }
   if (request.type === 'open') {
     const record = parseRecord(request.text)
-    const [game, analyst] = await Promise.all([loadRules(record), findGame(record.game)?.analyst?.()])
-    if (analyst === undefined) throw new Error(`${record.game} cannot be analysed`)
+    const [game, analyst] = await Promise.all([loadRules(record), analystOf(record.game)])
     analysing = new Analysing(game, record, analyst)
     return { type: 'open', turns: analysing.turns }
   }

@@ -33,5 +33,16 @@ export default {
   table: 'Die Kurve als Tabelle',
   column: 'Zug',
   start: 'Start',
+  hint: {
+    title: 'Tipp',
+    thinking: 'Dein Zug wird durchdacht',
+    none: 'Hier gibt es nichts zu wählen.',
+    failed: 'Es ließ sich kein Tipp finden.',
+    look: 'Schau dir an, was markiert ist.',
+    more: 'Mehr verraten',
+    turn: 'Den ganzen Zug zeigen',
+    value: 'Deine Gewinnchance danach: {value}',
+    how: 'Der Tipp beruht auf dem, was du siehst, nie auf verdeckten Karten.',
+  },
   how: 'Jeder Zug wird danach bewertet, was man wissen konnte, nie nach dem, was verborgen war.',
 } satisfies Translation<'de', typeof en>

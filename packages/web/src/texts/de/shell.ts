@@ -121,6 +121,7 @@ export default {
     textMode: 'Zum Textmodus wechseln',
     boardMode: 'Auf dem Spielplan spielen',
     help: 'Tastenkürzel',
+    hint: 'Tipp',
     settings: 'Einstellungen',
     export: 'Aufzeichnung speichern',
     gallery: 'Spielmaterial',

@@ -30,5 +30,16 @@ export default {
   table: 'The curve as a table',
   column: 'Turn',
   start: 'Start',
+  hint: {
+    title: 'Hint',
+    thinking: 'Thinking about your turn',
+    none: 'There’s nothing to choose here.',
+    failed: 'No hint could be found.',
+    look: 'Look at what’s marked.',
+    more: 'Tell me more',
+    turn: 'Show the whole turn',
+    value: 'Your chance to win then: {value}',
+    how: 'Found from what you can see, never from hidden cards.',
+  },
   how: 'Each turn is graded by what its player could know, never by what was hidden.',
 } as const

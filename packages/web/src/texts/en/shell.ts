@@ -116,6 +116,7 @@ export default {
     textMode: 'Switch to text mode',
     boardMode: 'Switch to the board',
     help: 'Keyboard shortcuts',
+    hint: 'Hint',
     settings: 'Settings',
     export: 'Save game record',
     gallery: 'Components',

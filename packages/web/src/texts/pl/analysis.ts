@@ -33,5 +33,16 @@ export default {
   table: 'Krzywa jako tabela',
   column: 'Tura',
   start: 'Początek',
+  hint: {
+    title: 'Podpowiedź',
+    thinking: 'Trwa szukanie dobrej tury',
+    none: 'Tutaj nie ma czego wybierać.',
+    failed: 'Nie udało się znaleźć podpowiedzi.',
+    look: 'Spójrz na to, co zaznaczono.',
+    more: 'Powiedz więcej',
+    turn: 'Pokaż całą turę',
+    value: 'Szansa na wygraną po tej turze: {value}',
+    how: 'Podpowiedź wynika z tego, co widzisz, nigdy z zakrytych kart.',
+  },
   how: 'Każda tura jest oceniana według tego, co można było wiedzieć, nigdy według tego, co było ukryte.',
 } satisfies Translation<'pl', typeof en>

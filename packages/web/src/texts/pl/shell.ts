@@ -121,6 +121,7 @@ export default {
     textMode: 'Przejdź do trybu tekstowego',
     boardMode: 'Przejdź do planszy',
     help: 'Skróty klawiszowe',
+    hint: 'Podpowiedź',
     settings: 'Ustawienia',
     export: 'Zapisz partię do pliku',
     gallery: 'Elementy gry',
