@@ -27,7 +27,7 @@ if (!(rounds >= 1 && milliseconds >= 10 && manifests.length > 0)) {
   console.error(`bench: --rounds from 1, --milliseconds from 10, --only one of ${ids}`)
   process.exit(2)
 }
-// Only the rules that are measured: what other games do when they are loaded teaches V8 about the kernel, too.
+// Only the rules that are measured: V8 also optimises the kernel for what other games do while they are loaded.
 const games = await Promise.all(manifests.map(async ({ id, versions }) => newestGame(await versions(), id)))
 
 const setups = games.flatMap((game) =>

@@ -26,7 +26,7 @@ export interface Speech<A extends Action = Action, V = unknown, E extends GameEv
   loadDescriber?(): Promise<Describer<V>>
 }
 
-/** What is asked of a seat now, after the card that asks: for those who read one line. */
+/** The prompt with the card that asks in front of it, for readers who get a single line. */
 export function fullPrompt<A extends Action, V, E extends GameEvent>(
   speech: Pick<Speech<A, V, E>, 'prompt' | 'cause'>,
   view: V,

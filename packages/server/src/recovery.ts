@@ -50,7 +50,7 @@ export class Recovery {
     room.table = loaded.table
     this.keepTime(room)
     if (room.notifiedSeq < room.table.seq) await this.#notifyMissed(room, room.notifiedSeq)
-    // Only now: if viewers could not be told what they missed, the next attempt has to.
+    // Only now: if viewers could not be notified of what they missed, the next attempt has to do it.
     room.stale = false
   }
 

@@ -78,7 +78,7 @@ export class WorkQueue {
     const name = `games-${describeBuild(build).replace(/[^\w.-]+/g, '-')}`
     const queue = new WorkQueue(database, boss, name)
     try {
-      // One program at a time: the library's own statements for a new queue block each other for ever.
+      // One program at a time: the statements with which the library creates a queue deadlock when several programs run them at once.
       await database.transaction(async (sql) => {
         await sql.executeSql(`select pg_advisory_xact_lock(hashtext('${SCHEMA}'))`)
         await boss.start()

@@ -1,8 +1,8 @@
 import { useClosing } from '@orrery/board/closing'
 import type { Hint } from '@orrery/bots/analyse'
-import { findGame } from '@orrery/games'
 import type { Action } from '@orrery/kernel'
 import { type ReactNode, useEffect, useState } from 'react'
+import { useReasons } from '../common/useReasons.ts'
 import { CloseButton } from '../design/IconButton.tsx'
 import { useSettings } from '../store/settings.ts'
 import { useAnalysisTexts } from '../texts/index.ts'
@@ -18,29 +18,33 @@ interface HintCardProps extends ScreenProps {
 /** What has been told so far: where to look, which action, the whole turn. */
 type Told = 'where' | 'action' | 'turn'
 
+/** What the worker found; nothing in it when there was no way to go on. */
 interface Advice {
-  readonly hint: Hint
+  readonly hint: Hint | undefined
   readonly actions: readonly Action[]
-  /** Why, in one sentence. */
-  readonly reason: string | undefined
 }
+
+const nothing: Advice = { hint: undefined, actions: [] }
 
 /** Advice in three steps, each of which tells more. */
 export default function HintCard(props: HintCardProps): ReactNode {
-  const { position, game, names, onClose } = props
+  const { info, position, game, names, onClose } = props
   const t = useAnalysisTexts().hint
   const { language } = useSettings()
   const advice = useAdvice(props)
+  const reasons = useReasons(info.game)
   useClosing(true, onClose)
-  const [told, setTold] = useState<Told>('where')
-  const found = typeof advice === 'object' ? advice : undefined
-  const planned = found?.actions ?? []
+  const [asked, setAsked] = useState<Told>('where')
+  const { hint, actions: planned } = typeof advice === 'object' ? advice : nothing
   // Decisions that are forced may stand in front.
   const from = planned.findIndex(({ id }) => position.legal.some((action) => action.id === id))
   const actions = from < 0 ? [] : planned.slice(from)
   const [first] = actions
-  const words = (action: Action): string => game.speech.action(action, position.view, names)
-  const boxes = useBoxes(first, told)
+  const say = hint?.reason === undefined ? undefined : reasons?.[hint.reason]
+  const reason = say?.({ player: names[position.me ?? 0] ?? '' })
+  const boxes = useBoxes(first, asked)
+  // Without a reason and a mark, the first step would tell nothing.
+  const told = asked === 'where' && reason === undefined && boxes?.length === 0 ? 'action' : asked
   const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 })
   return (
     <>
@@ -52,64 +56,53 @@ export default function HintCard(props: HintCardProps): ReactNode {
         <div role="status">
           {advice === 'thinking' ? <p>{t.thinking}</p> : undefined}
           {advice === 'failed' ? <p>{t.failed}</p> : undefined}
-          {found !== undefined && first === undefined ? <p>{t.none}</p> : undefined}
-          {first === undefined ? undefined : <p>{found?.reason ?? t.look}</p>}
+          {typeof advice === 'object' && first === undefined ? <p>{t.none}</p> : undefined}
+          {first === undefined ? undefined : <p>{reason ?? (boxes?.length === 0 ? undefined : t.look)}</p>}
           {first === undefined || told === 'where' ? undefined : (
             <ol>
-              {(told === 'turn' ? actions : [first]).map((action) => (
-                <li key={action.id}>{words(action)}</li>
+              {(told === 'turn' ? actions : [first]).map((action, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a turn can contain the same action twice
+                <li key={i}>{game.speech.action(action, position.view, names)}</li>
               ))}
             </ol>
           )}
-          {told === 'turn' && found !== undefined ? (
-            <p>{t.value({ value: percent.format(found.hint.value) })}</p>
-          ) : undefined}
+          {told === 'turn' && hint !== undefined ? <p>{t.value({ value: percent.format(hint.value) })}</p> : undefined}
         </div>
         {first === undefined || told === 'turn' ? undefined : (
-          <button type="button" className="btn" onClick={() => setTold(told === 'where' ? 'action' : 'turn')}>
+          <button type="button" className="btn" onClick={() => setAsked(told === 'where' ? 'action' : 'turn')}>
             {told === 'where' ? t.more : t.turn}
           </button>
         )}
         <small>{t.how}</small>
       </section>
-      <Marks boxes={boxes} />
+      <Marks boxes={boxes ?? []} />
     </>
   )
 }
 
 /** Lets a worker think about the position. */
-function useAdvice({ info, position, names }: HintCardProps): Advice | 'thinking' | 'failed' {
-  const { language } = useSettings()
+function useAdvice({ info, position }: HintCardProps): Advice | 'thinking' | 'failed' {
   const [advice, setAdvice] = useState<Advice | 'thinking' | 'failed'>('thinking')
   const { view, me } = position
   useEffect(() => {
     if (me === undefined) return
     const client = startAnalyst()
     let wanted = true
-    const ask = async (): Promise<void> => {
-      const { hint, actions } = await client.ask({
-        type: 'hint',
-        game: info.game,
-        version: info.version,
-        view,
-        seat: me,
-      })
-      const reasons = hint?.reason === undefined ? undefined : await findGame(info.game)?.reasons?.(language)
-      const reason = hint?.reason === undefined ? undefined : reasons?.[hint.reason]?.({ player: names[me] ?? '' })
-      if (wanted) setAdvice(hint === undefined ? 'failed' : { hint, actions, reason })
-    }
-    ask().catch(() => wanted && setAdvice('failed'))
+    client.ask({ type: 'hint', game: info.game, version: info.version, view, seat: me }).then(
+      (found) => wanted && setAdvice(found),
+      () => wanted && setAdvice('failed'),
+    )
     return () => {
       wanted = false
       client.close()
     }
-  }, [info, view, me, names, language])
+  }, [info, view, me])
   return advice
 }
 
 /** Where to look: at first everything of the same kind, then the very place. Actions that need a first step have none yet. */
-function useBoxes(action: Action | undefined, told: Told): readonly Box[] {
-  const [boxes, setBoxes] = useState<readonly Box[]>([])
+function useBoxes(action: Action | undefined, told: Told): readonly Box[] | undefined {
+  const [boxes, setBoxes] = useState<readonly Box[]>()
   const id = action?.id
   useEffect(() => {
     if (id === undefined) return

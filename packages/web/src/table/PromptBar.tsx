@@ -32,7 +32,7 @@ interface PromptBarProps extends ScreenProps {
   readonly onAhead: ((ahead: boolean) => void) | undefined
 }
 
-/** A longer prompt needs the line under it for itself on lying phones. */
+/** On a phone in landscape, a longer prompt needs the line below it for itself. */
 const SHORT = 36
 
 /** Who has to decide what, and the buttons that every table has. */

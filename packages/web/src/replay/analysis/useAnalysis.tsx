@@ -1,7 +1,6 @@
-import { findGame, type ReasonTexts } from '@orrery/games'
-import { type Language, makeRecord, parseRecord, type Seat } from '@orrery/kernel'
+import { makeRecord, parseRecord, type Seat } from '@orrery/kernel'
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
-import { useSettings } from '../../store/settings.ts'
+import { useReasons } from '../../common/useReasons.ts'
 import { analysis as texts, withTexts } from '../../texts/index.ts'
 import { openReplay } from '../../worker/replay-client.ts'
 import type { ReplayInfo } from '../../worker/replay-protocol.ts'
@@ -38,28 +37,13 @@ interface Branch {
   close(): void
 }
 
-/** How a game says why one turn is better than another, once it is loaded. */
-function useReasons(game: string | undefined, language: Language): ReasonTexts | undefined {
-  const [reasons, setReasons] = useState<ReasonTexts>()
-  useEffect(() => {
-    let wanted = true
-    const loading = game === undefined ? undefined : findGame(game)?.reasons?.(language)
-    void loading?.then((texts) => wanted && setReasons(() => texts))
-    return () => {
-      wanted = false
-    }
-  }, [game, language])
-  return reasons
-}
-
 /** The analysis of a record. */
 export function useAnalysis(info: ReplayInfo, names: readonly string[]): GameAnalysis {
-  const { language } = useSettings()
   const [session, setSession] = useState<AnalysisSession>()
   const started = useRef(false)
   const [open, setOpen] = useState(false)
   const [branch, setBranch] = useState<Branch>()
-  const reasons = useReasons(session === undefined ? undefined : info.game, language)
+  const reasons = useReasons(session === undefined ? undefined : info.game)
   useEffect(() => () => session?.close(), [session])
   useEffect(() => () => branch?.close(), [branch])
   const showBetter = async (judged: number, number: number): Promise<void> => {
