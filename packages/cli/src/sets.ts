@@ -9,12 +9,18 @@ import { type Chosen, componentsOf, nameOf, readSetOrVersion } from './own-set.t
 export async function sets(words: readonly string[], { out, games }: Environment): Promise<number> {
   const given = readArgs(words, { lang: 'text', json: 'flag' }, 3)
   const [id, first, second] = given.positionals
+  const language = readLanguage(given)
+  const json = given.flag('json')
+  if (id === undefined) {
+    for (const each of games) {
+      if (each.sets !== undefined) out.print(listShipped((await each.speech(language)).game, each, json))
+    }
+    return 0
+  }
   const registered = findGame(id, games)
   if (registered.sets === undefined) {
     throw new OrreryError('bad-set', `the components of ${registered.game.id} are part of its rules, not a set`)
   }
-  const language = readLanguage(given)
-  const json = given.flag('json')
   const title = (await registered.speech(language)).game
   const names = await registered.named?.(language)
   const left = first === undefined ? undefined : readSetOrVersion(first, registered)

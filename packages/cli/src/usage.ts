@@ -68,7 +68,7 @@ export const help = `Orrery: cosmic board games
       (exit codes of verify: 0 proved, 1 disproved, 2 bad input, 3 not enough to tell)
   orrery games
       lists the games with their seats and options
-  orrery sets <game> [version|file] [version|file] [--lang ${lang}] [--json]
+  orrery sets [game] [version|file] [version|file] [--lang ${lang}] [--json]
       lists the components that come with a game by version; what can be changed in one;
       the differences between two. A file says only what differs: {"stars": {"vega": {"cost": {"H": 9}}}}
   orrery --version

@@ -77,6 +77,9 @@ describe('orrery sets', () => {
     const { sets } = JSON.parse((await run('sets', 'hunters', '--json')).out)
     expect(sets[0]).toMatchObject({ version: 1, changed: 0, components: { stars: 42, elements: 6 } })
     expect((await run('sets', 'hunters')).out).toContain('version 1  6 elements, 19 fields')
+    // Without a game, those of all games.
+    for (const name of ['Crafting the Cosmos', 'Star Hunters', 'Terraforming Arks'])
+      expect((await run('sets')).out).toContain(name)
   })
 
   test('says what can be changed in one, or prints all of it', async () => {
