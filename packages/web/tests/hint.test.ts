@@ -18,7 +18,7 @@ test.each([
     await page.locator('.menu:popover-open .btn', { hasText: title }).click()
     const hint = page.getByTestId('hint')
     await hint.locator('.btn:not(.icon)').waitFor({ timeout: 60_000 })
-    expect(await hint.getAttribute('data-told')).toBe('where')
+    expect(await hint.getAttribute('data-shown')).toBe('where')
     expect(await hint.locator('ol').count()).toBe(0)
     await hint.locator('.btn:not(.icon)').click()
     const action = await hint.locator('li').textContent()

@@ -18,7 +18,7 @@ export function mainAction(
   const { ask } = view
   for (const action of legal) {
     if (action.kind === 'go-on' && (ask === 'before-move' || ask === 'events' || ask === 'fusion')) {
-      return { action, words: texts.goOn[ask] }
+      return { action, words: texts.continue[ask] }
     }
     if (action.kind === 'stop') return { action, words: texts.stop }
     if (action.kind === 'pass' && (ask === 'dark-energy' || ask === 'boundary')) {

@@ -96,7 +96,7 @@ export const say = {
   element: actionsOf(vocabulary, 'element'),
   player: actionsOf(vocabulary, 'player'),
   send: actionsOf(vocabulary, 'send'),
-  goOn: vocabulary.parse('go-on'),
+  continue: vocabulary.parse('go-on'),
   stop: vocabulary.parse('stop'),
   endTurn: vocabulary.parse('end-turn'),
   pass: vocabulary.parse('pass'),

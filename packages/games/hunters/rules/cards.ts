@@ -147,7 +147,7 @@ function playable<K extends DecisionKind>(ask: K, none: Action): Pick<Rule<K>, '
 function cardStep(ask: 'before-move' | 'events'): Rule<'before-move' | 'events'> {
   return {
     answers: ['play', 'go-on'],
-    ...playable(ask, say.goOn),
+    ...playable(ask, say.continue),
     perform(state, seat, task, { kind, n }, tell) {
       if (kind === 'play') playCard(state, seat, n, task, tell)
     },

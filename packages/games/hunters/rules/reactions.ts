@@ -50,7 +50,7 @@ export const fusion: Rule<'fusion'> = {
       }
     }
     listCards(state, seat, 'fusion', out)
-    out.push(say.goOn)
+    out.push(say.continue)
   },
   check(state, seat, _task, { kind, n }) {
     if (kind === 'go-on') return undefined

@@ -38,7 +38,7 @@ function sayAction(tools: Tools, { kind, n }: Action, view?: View, all: readonly
     case 'element':
       return say.element({ element: look(names.elements, item(elementIds, n)) })
     case 'go-on':
-      return say.goOn
+      return say.continue
     case 'stop':
       return say.stop
     case 'end-turn':

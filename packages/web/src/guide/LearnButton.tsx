@@ -17,7 +17,7 @@ export function LearnButton({
   const [, navigate] = useLocation()
   const running = useGuides((state) => state.running.some((each) => each.game === game))
   const [starting, setStarting] = useState(false)
-  const words = running ? t.learn.goOn : t.learn.start
+  const words = running ? t.learn.continue : t.learn.start
   return (
     <button
       type="button"

@@ -64,9 +64,9 @@ export function ContinueDialog({ handle, index, names, seat: mine, onClose }: Co
     }
   }
   return (
-    <Dialog title={r.goOn.title} onClose={onClose} className="setup">
+    <Dialog title={r.continue.title} onClose={onClose} className="setup">
       <Form className="setup-form" onSubmit={() => void start()}>
-        <p>{r.goOn.text({ index, round: info.moments[index]?.round ?? 1 })}</p>
+        <p>{r.continue.text({ index, round: info.moments[index]?.round ?? 1 })}</p>
         <fieldset className="seat-rows">
           <legend>{t.setup.seats}</legend>
           {seats.map((seat, i) => (
@@ -91,7 +91,7 @@ export function ContinueDialog({ handle, index, names, seat: mine, onClose }: Co
         ) : undefined}
         {fault === undefined ? undefined : (
           <p className="note warn" role="alert">
-            {r.goOn.failed} <code lang="en">{fault}</code>
+            {r.continue.failed} <code lang="en">{fault}</code>
           </p>
         )}
         <button
@@ -101,7 +101,7 @@ export function ContinueDialog({ handle, index, names, seat: mine, onClose }: Co
           data-testid="continue"
         >
           <Icon name="play" size={16} />
-          {r.goOn.start}
+          {r.continue.start}
         </button>
       </Form>
     </Dialog>

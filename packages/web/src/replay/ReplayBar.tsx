@@ -68,9 +68,9 @@ export function ReplayBar(props: ReplayBarProps): ReactNode {
           </select>
         </label>
         {ownSet ? undefined : (
-          <button type="button" className="btn continue" onClick={onContinue} title={r.goOn.button}>
+          <button type="button" className="btn continue" onClick={onContinue} title={r.continue.button}>
             <Icon name="play" size={16} />
-            <span>{r.goOn.button}</span>
+            <span>{r.continue.button}</span>
           </button>
         )}
         {onAnalyse === undefined ? undefined : (
@@ -89,7 +89,7 @@ export function ReplayBar(props: ReplayBarProps): ReactNode {
           <Sign name="link" />
         </button>
         <Menu icon="menu" label={r.more}>
-          {ownSet ? undefined : item('play', r.goOn.button, onContinue)}
+          {ownSet ? undefined : item('play', r.continue.button, onContinue)}
           {onAnalyse === undefined ? undefined : item('sheet', r.analyse, onAnalyse)}
           {item(sign('shield'), r.verify, props.onVerify)}
           {over ? item('sheet', r.result, props.onResult) : undefined}

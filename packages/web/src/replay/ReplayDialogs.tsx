@@ -56,8 +56,8 @@ export function ReplayDialogs(props: ReplayDialogsProps): ReactNode {
     case 'continue':
       // A finished game cannot be continued.
       return info.result !== undefined && index === info.total ? (
-        <Dialog title={r.goOn.title} onClose={onClose} className="small">
-          <p>{r.goOn.over}</p>
+        <Dialog title={r.continue.title} onClose={onClose} className="small">
+          <p>{r.continue.over}</p>
         </Dialog>
       ) : (
         <ContinueDialog handle={handle} index={index} names={names} seat={seat} onClose={onClose} />

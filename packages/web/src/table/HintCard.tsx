@@ -15,8 +15,8 @@ interface HintCardProps extends ScreenProps {
   onClose(): void
 }
 
-/** What has been told so far: where to look, which action, the whole turn. */
-type Told = 'where' | 'action' | 'turn'
+/** How much a hint has revealed: where to look, which action, the whole turn. */
+type HintStep = 'where' | 'action' | 'turn'
 
 /** What the worker found; nothing in it when there was no way to go on. */
 interface Advice {
@@ -34,7 +34,7 @@ export default function HintCard(props: HintCardProps): ReactNode {
   const advice = useAdvice(props)
   const reasons = useReasons(info.game)
   useClosing(true, onClose)
-  const [asked, setAsked] = useState<Told>('where')
+  const [asked, setAsked] = useState<HintStep>('where')
   const { hint, actions: planned } = typeof advice === 'object' ? advice : nothing
   // Decisions that are forced may stand in front.
   const from = planned.findIndex(({ id }) => position.legal.some((action) => action.id === id))
@@ -44,11 +44,11 @@ export default function HintCard(props: HintCardProps): ReactNode {
   const reason = say?.({ player: names[position.me ?? 0] ?? '' })
   const boxes = useBoxes(first, asked)
   // Without a reason and a mark, the first step would tell nothing.
-  const told = asked === 'where' && reason === undefined && boxes?.length === 0 ? 'action' : asked
+  const step = asked === 'where' && reason === undefined && boxes?.length === 0 ? 'action' : asked
   const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 })
   return (
     <>
-      <section className="told panel hint" aria-label={t.title} data-testid="hint" data-told={told}>
+      <section className="told panel hint" aria-label={t.title} data-testid="hint" data-shown={step}>
         <header>
           <h2>{t.title}</h2>
           <CloseButton onClick={onClose} />
@@ -58,19 +58,19 @@ export default function HintCard(props: HintCardProps): ReactNode {
           {advice === 'failed' ? <p>{t.failed}</p> : undefined}
           {typeof advice === 'object' && first === undefined ? <p>{t.none}</p> : undefined}
           {first === undefined ? undefined : <p>{reason ?? (boxes?.length === 0 ? undefined : t.look)}</p>}
-          {first === undefined || told === 'where' ? undefined : (
+          {first === undefined || step === 'where' ? undefined : (
             <ol>
-              {(told === 'turn' ? actions : [first]).map((action, i) => (
+              {(step === 'turn' ? actions : [first]).map((action, i) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a turn can contain the same action twice
                 <li key={i}>{game.speech.action(action, position.view, names)}</li>
               ))}
             </ol>
           )}
-          {told === 'turn' && hint !== undefined ? <p>{t.value({ value: percent.format(hint.value) })}</p> : undefined}
+          {step === 'turn' && hint !== undefined ? <p>{t.value({ value: percent.format(hint.value) })}</p> : undefined}
         </div>
-        {first === undefined || told === 'turn' ? undefined : (
-          <button type="button" className="btn" onClick={() => setAsked(told === 'where' ? 'action' : 'turn')}>
-            {told === 'where' ? t.more : t.turn}
+        {first === undefined || step === 'turn' ? undefined : (
+          <button type="button" className="btn" onClick={() => setAsked(step === 'where' ? 'action' : 'turn')}>
+            {step === 'where' ? t.more : t.turn}
           </button>
         )}
         <small>{t.how}</small>
@@ -101,17 +101,17 @@ function useAdvice({ info, position }: HintCardProps): Advice | 'thinking' | 'fa
 }
 
 /** Where to look: at first everything of the same kind, then the very place. Actions that need a first step have none yet. */
-function useBoxes(action: Action | undefined, told: Told): readonly Box[] | undefined {
+function useBoxes(action: Action | undefined, step: HintStep): readonly Box[] | undefined {
   const [boxes, setBoxes] = useState<readonly Box[]>()
   const id = action?.id
   useEffect(() => {
     if (id === undefined) return
     const kind = id.split(':')[0] ?? id
     const selector =
-      told === 'where'
+      step === 'where'
         ? `[data-action="${CSS.escape(kind)}"],[data-action^="${CSS.escape(kind)}:"]`
         : `[data-action="${CSS.escape(id)}"]`
     setBoxes([...document.querySelectorAll(`.table-main :is(${selector})`)].map(boxOf))
-  }, [id, told])
+  }, [id, step])
   return boxes
 }

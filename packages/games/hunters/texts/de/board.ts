@@ -97,7 +97,7 @@ export default {
     fight: 'Gegen {name} kämpfen',
     player: '{name} wählen',
   },
-  goOn: { 'before-move': 'Weiter: Bewegung', events: 'Weiter: Fusion', fusion: 'Weiter: Stern' },
+  continue: { 'before-move': 'Weiter: Bewegung', events: 'Weiter: Fusion', fusion: 'Weiter: Stern' },
   stop: 'Zerfälle beenden',
   pass: {
     eclipse: 'Kampf annehmen',

@@ -17,7 +17,7 @@ export default {
     element: '{element} wählen',
     player: '{player} wählen',
     send: 'Versetzen: {field}',
-    goOn: 'Weiter',
+    continue: 'Weiter',
     stop: 'Zerfälle beenden',
     endTurn: 'Zug beenden',
     pass: 'Passen',

@@ -94,7 +94,7 @@ export default {
     fight: 'Fight {name}',
     player: 'Choose {name}',
   },
-  goOn: { 'before-move': 'Next: move', events: 'Next: fusion', fusion: 'Next: star' },
+  continue: { 'before-move': 'Next: move', events: 'Next: fusion', fusion: 'Next: star' },
   stop: 'Stop decaying',
   pass: {
     eclipse: 'Accept the fight',

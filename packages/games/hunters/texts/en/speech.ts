@@ -32,7 +32,7 @@ export default {
     element: 'Choose {element}',
     player: 'Choose {player}',
     send: 'Send to {field}',
-    goOn: 'Continue',
+    continue: 'Continue',
     stop: 'Stop decaying',
     endTurn: 'End your turn',
     pass: 'Pass',

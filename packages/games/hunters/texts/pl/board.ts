@@ -97,7 +97,7 @@ export default {
     fight: 'Walcz: {name}',
     player: 'Wybierz: {name}',
   },
-  goOn: { 'before-move': 'Dalej: ruch', events: 'Dalej: fuzja', fusion: 'Dalej: gwiazda' },
+  continue: { 'before-move': 'Dalej: ruch', events: 'Dalej: fuzja', fusion: 'Dalej: gwiazda' },
   stop: 'Zakończ rozpady',
   pass: {
     eclipse: 'Przyjmij walkę',

@@ -17,7 +17,7 @@ export default {
     element: 'Wybierz: {element}',
     player: 'Wybierz: {player}',
     send: 'Przestaw rakietę: {field}',
-    goOn: 'Dalej',
+    continue: 'Dalej',
     stop: 'Zakończ rozpady',
     endTurn: 'Zakończ turę',
     pass: 'Spasuj',

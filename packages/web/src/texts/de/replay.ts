@@ -36,7 +36,7 @@ export default {
   open: 'Aufzeichnung öffnen',
   keys: 'Tastenkürzel',
   rulebook: 'Regelheft',
-  goOn: {
+  continue: {
     button: 'Von hier weiterspielen',
     title: 'Von hier weiterspielen',
     text: '{index, plural, =0 {Eine neue lokale Partie beginnt mit derselben Auslage. Das Original bleibt, wie es ist.} other {Eine neue lokale Partie beginnt an dieser Stelle: nach {index, plural, one {# Entscheidung} other {# Entscheidungen}} in Runde {round}. Das Original bleibt, wie es ist.}}',

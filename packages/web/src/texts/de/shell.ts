@@ -67,7 +67,7 @@ export default {
   },
   learn: {
     start: 'Spielend lernen',
-    goOn: 'Weiterlernen',
+    continue: 'Weiterlernen',
     title: 'Zum ersten Mal hier?',
     text: 'Spiel einen geführten ersten Zug auf dem echten Spielplan. Das dauert etwa fünf Minuten.',
     never: 'Nicht mehr anzeigen',

@@ -32,7 +32,7 @@ export default {
   open: 'Open a game record',
   keys: 'Keyboard shortcuts',
   rulebook: 'Rulebook',
-  goOn: {
+  continue: {
     button: 'Play on from here',
     title: 'Play on from here',
     text: '{index, plural, =0 {A new local game starts from the same deal. The original stays as it is.} other {A new local game continues from this position: {index, plural, one {# decision} other {# decisions}} in, round {round}. The original stays as it is.}}',

@@ -64,7 +64,7 @@ export default {
   },
   learn: {
     start: 'Learn by playing',
-    goOn: 'Continue learning',
+    continue: 'Continue learning',
     title: 'First time?',
     text: 'Play a guided first turn on the real board. It takes about five minutes.',
     never: 'Don’t show again',

@@ -35,7 +35,7 @@ export default {
   open: 'Otwórz zapis partii',
   keys: 'Skróty klawiszowe',
   rulebook: 'Zasady',
-  goOn: {
+  continue: {
     button: 'Graj dalej od tego momentu',
     title: 'Graj dalej od tego momentu',
     text: '{index, plural, =0 {Nowa partia lokalna zaczyna się od tego samego rozdania. Oryginał pozostaje bez zmian.} other {Nowa partia lokalna zaczyna się od tej sytuacji: po {index, plural, one {# decyzji} other {# decyzjach}}, w rundzie {round}. Oryginał pozostaje bez zmian.}}',

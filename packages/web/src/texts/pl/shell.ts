@@ -67,7 +67,7 @@ export default {
   },
   learn: {
     start: 'Ucz się, grając',
-    goOn: 'Ucz się dalej',
+    continue: 'Ucz się dalej',
     title: 'Pierwszy raz?',
     text: 'Pierwsza tura z przewodnikiem na prawdziwej planszy. Zajmie około pięciu minut.',
     never: 'Nie pokazuj więcej',
