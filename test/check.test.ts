@@ -5,7 +5,9 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ChangesError, findChanges } from '../tools/changes.ts'
+import { distancesTo, type Imports, readImports } from '../tools/imports.ts'
 import { type Check, type Run, runSideBySide } from '../tools/side-by-side.ts'
+import { keepTimes, readTimes, type Times } from '../tools/times.ts'
 import { findTests, mentions, plan, subjectsOf, type TestFile } from '../tools/touched.ts'
 import { gamesToPlay, thorough } from './effort.ts'
 
@@ -79,56 +81,77 @@ describe('what a change touches', () => {
     { path: 'packages/web/tests/play.test.ts', source: '' },
     { path: 'test/docker.test.ts', source: "read('Dockerfile'); read('packages/cli/src/serve.ts')" },
   ]
+  const imports: Imports = new Map([
+    ['packages/server/src/server.ts', ['packages/server/src/store/sqlite.ts', 'packages/games/cosmos/rules/menu.ts']],
+    ['packages/server/test/server.test.ts', ['packages/server/src/server.ts']],
+    ['packages/server/test/crash.test.ts', ['packages/server/src/server.ts']],
+  ])
+  const touched = (files: readonly string[], times: Times = {}) => plan(root, files, { tests, imports, times })
 
   test('tests follow imports; a long test runs only for what it is about', () => {
-    const other = plan(root, ['packages/server/src/server.ts'], tests)
-    expect(other.related).toEqual(['packages/server/src/server.ts'])
-    expect(other.skipped).toEqual(['packages/server/test/crash.test.ts'])
-    expect(plan(root, ['packages/server/src/store/sqlite.ts'], tests).skipped).toEqual([])
-    expect(plan(root, ['packages/server/src/storehouse.ts'], tests).skipped).toHaveLength(1)
-    expect(plan(root, ['packages/server/test/crash.test.ts'], tests).skipped).toEqual([])
+    const [server, crash] = ['packages/server/test/server.test.ts', 'packages/server/test/crash.test.ts']
+    const other = touched(['packages/server/src/server.ts'])
+    expect(other.tests).toEqual([server])
+    expect(other.left).toEqual([crash])
+    expect(touched(['packages/server/src/store/sqlite.ts'])).toMatchObject({ tests: [server, crash], left: [] })
+    expect(touched(['packages/server/src/storehouse.ts'])).toMatchObject({ tests: [], left: [] })
+    expect(touched([crash])).toMatchObject({ tests: [crash], left: [] })
   })
 
-  test('the server is tested when it or the table changes, not for every rule of a game', () => {
-    const server = ['packages/server/test/server.test.ts', 'packages/server/test/crash.test.ts']
-    expect(plan(root, ['packages/games/cosmos/rules/menu.ts'], tests).skipped).toEqual(server)
-    expect(plan(root, ['packages/table/src/decide.ts'], tests).skipped).toEqual([server[1]])
+  test('the nearest tests run first, then those of the same package, and the last ones are left when they take too long', () => {
+    const far = 'packages/server/test/far.test.ts'
+    const away = 'packages/cli/test/away.test.ts'
+    const near = 'packages/games/cosmos/test/near.test.ts'
+    const rule = 'packages/games/cosmos/rules/menu.ts'
+    const more = [far, away, near].map((path) => ({ path, source: '' }))
+    const known: Imports = new Map([
+      ...imports,
+      [far, ['packages/server/src/server.ts']],
+      [away, [rule]],
+      [near, [rule]],
+    ])
+    const order = (times: Times) =>
+      plan(root, [rule], { tests: [...tests.slice(0, 1), ...more], imports: known, times })
+    const server = 'packages/server/test/server.test.ts'
+    expect(order({ [far]: 1 }).tests).toEqual([near, away, far, server])
+    expect(order({ [server]: 600 })).toMatchObject({ tests: [near, away, far], left: [server] })
+    expect(order({ [near]: 600, [far]: 1 })).toMatchObject({ tests: [away, far, server], left: [near] })
+    expect(plan(root, [near], { tests: more, imports: known, times: { [near]: 600 } }).tests).toEqual([near])
   })
 
   test('a test that reads a file runs when the file changes', () => {
-    expect(plan(root, ['packages/table/README.md'], tests).related).toEqual(['packages/table/test/example.test.ts'])
-    expect(plan(root, ['README.md'], tests).related).toEqual([])
-    expect(plan(root, ['Dockerfile'], tests).related).toEqual(['test/docker.test.ts'])
+    expect(touched(['packages/table/README.md']).tests).toEqual(['packages/table/test/example.test.ts'])
+    expect(touched(['README.md']).tests).toEqual([])
+    expect(touched(['Dockerfile']).tests).toEqual(['test/docker.test.ts'])
   })
 
   test('a test in a browser runs when it or its screen changes, and is named otherwise', () => {
-    const { browser, otherBrowser, related } = plan(root, ['packages/web/src/rulebook/search.ts'], tests)
+    const { browser, otherBrowser } = touched(['packages/web/src/rulebook/search.ts'])
     expect(browser).toEqual(['packages/web/tests/rulebook.test.ts'])
     expect(otherBrowser).toEqual(['packages/web/tests/play.test.ts'])
-    expect(related).toEqual(['packages/web/src/rulebook/search.ts'])
-    expect(plan(root, ['packages/web/tests/play.test.ts'], tests).browser).toEqual(['packages/web/tests/play.test.ts'])
+    expect(touched(['packages/web/tests/play.test.ts']).browser).toEqual(['packages/web/tests/play.test.ts'])
   })
 
   test('documents alone touch no test that does not read them', () => {
-    const { related, browser, golden, format } = plan(root, ['CHANGELOG.md'], tests)
-    expect([related, browser, golden, format]).toEqual([[], [], [], ['CHANGELOG.md']])
+    const { tests: found, browser, golden, format } = touched(['CHANGELOG.md'])
+    expect([found, browser, golden, format]).toEqual([[], [], [], ['CHANGELOG.md']])
   })
 
   test('golden files are compared for the changed game, and for all when the kernel changes', () => {
-    expect(plan(root, ['packages/games/hunters/rules/state.ts'], tests).golden).toEqual(['hunters'])
-    expect(plan(root, ['packages/kernel/src/rng.ts'], tests).golden).toEqual(
+    expect(touched(['packages/games/hunters/rules/state.ts']).golden).toEqual(['hunters'])
+    expect(touched(['packages/kernel/src/rng.ts']).golden).toEqual(
       expect.arrayContaining(['arks', 'cosmos', 'hunters', 'kernel']),
     )
   })
 
   test('the configuration of the runner is named, and does not start every test', () => {
-    const { everything, related } = plan(root, ['vitest.config.ts', 'package.json', 'test/seed.ts'], tests)
+    const { everything, tests: found } = touched(['vitest.config.ts', 'package.json', 'test/seed.ts'])
     expect(everything).toEqual(['vitest.config.ts', 'package.json', 'test/seed.ts'])
-    expect(related).toEqual([])
+    expect(found).toEqual([])
   })
 
   test('a removed file is not checked for its format', () => {
-    expect(plan(root, ['tools/no-longer-there.ts'], tests).format).toEqual([])
+    expect(touched(['tools/no-longer-there.ts']).format).toEqual([])
   })
 })
 
@@ -142,6 +165,14 @@ describe('the tests of the repository', () => {
       (subjectsOf(each) ?? []).filter((subject) => !existsSync(join(root, subject))).map((s) => `${each.path}: ${s}`),
     )
     expect(missing).toEqual([])
+  })
+
+  test('reach what they test through imports, of packages by their names too', () => {
+    const distances = distancesTo(['packages/server/src/limiter.ts', 'packages/kernel/src/rng.ts'], readImports(root))
+    expect(distances.get('packages/server/test/limits.test.ts')).toBe(1)
+    expect(distances.get('packages/server/test/server.test.ts')).toBeGreaterThan(1)
+    expect(distances.get('packages/games/cosmos/test/conformance.test.ts')).toBeGreaterThan(1)
+    expect(distances.has('test/readme.test.ts')).toBe(false)
   })
 
   test('those that read a document are found by it', () => {
@@ -211,6 +242,24 @@ describe('checks side by side', () => {
     const missing = await perform([{ name: 'missing', command: join(folder, 'no-such-program'), args: [] }])
     expect(missing).toMatchObject({ passed: 0, failed: 1 })
     expect(missing.lines[1]).toContain('no-such-program')
+  })
+})
+
+describe('times of test files', () => {
+  test('are kept from run to run, and a runner that died adds none', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'orrery-times-'))
+    try {
+      const [file, report] = [join(folder, 'deep', 'times.json'), join(folder, 'report.json')]
+      expect(readTimes(file)).toEqual({})
+      const result = (name: string, endTime: number) => ({ name: join(root, 'test', name), startTime: 1000, endTime })
+      writeFileSync(report, JSON.stringify({ testResults: [result('a.test.ts', 3500), result('b.test.ts', 2000)] }))
+      keepTimes(file, root, [report, join(folder, 'none.json')])
+      writeFileSync(report, JSON.stringify({ testResults: [result('b.test.ts', 6000)] }))
+      keepTimes(file, root, [report])
+      expect(readTimes(file)).toEqual({ 'test/a.test.ts': 2.5, 'test/b.test.ts': 5 })
+    } finally {
+      rmSync(folder, { recursive: true, force: true })
+    }
   })
 })
 

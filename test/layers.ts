@@ -1,4 +1,5 @@
 import { posix } from 'node:path'
+import { importsOf } from '../tools/imports.ts'
 
 /**
  * The folders of the page, from the bottom layer to the top: what a table knows and stores, what is drawn everywhere, the table itself, the
@@ -90,7 +91,7 @@ export function violations(path: string, source: string): string[] {
   const unit = unitOf(path) ?? ''
   const allowed = layers[unit] ?? []
   const found: string[] = []
-  for (const specifier of imports(source)) {
+  for (const specifier of importsOf(source)) {
     const other = specifier.startsWith('.') ? targetOf(path, specifier, found) : packageOf(specifier)
     if (other !== undefined && other !== unit && !allowed.includes(other)) found.push(`imports ${specifier}`)
     if (specifier.startsWith('node:') && !impureUnits.includes(unit)) found.push(`imports ${specifier}`)
@@ -126,11 +127,6 @@ function ownerOf(path: string): string {
   const game = gameFolder.exec(path)?.[1]
   if (game !== undefined && path.split('/').length > 3 - Number(path.startsWith('examples/'))) return `game ${game}`
   return /^packages\/[^/]+/.exec(path)?.[0] ?? ''
-}
-
-function imports(source: string): string[] {
-  const pattern = /\b(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g
-  return [...source.matchAll(pattern)].map((match) => match[1] ?? '')
 }
 
 /** Source without comments and string literals, which may mention anything. */

@@ -11,11 +11,16 @@ import { parseArgs } from 'node:util'
 import { type Changes, ChangesError, findChanges } from './changes.ts'
 import { root } from './packages.ts'
 import { type Check, type Run, runSideBySide } from './side-by-side.ts'
+import { keepTimes, readTimes } from './times.ts'
 import { type Plan, plan } from './touched.ts'
 
 type RunIn = (command: string, args: readonly string[], options: object) => Promise<number>
 const { run }: { run: RunIn } = await import('../scripts/child.mjs' as string)
 const runHere: Run = (command, args, options) => run(command, args, { ...options, cwd: root, env: { NO_COLOR: '1' } })
+
+/** What is kept between checks. */
+const cache = join(root, '.cache', 'check')
+const timesFile = join(cache, 'times.json')
 
 process.exitCode = await main()
 
@@ -30,12 +35,18 @@ async function main(): Promise<number> {
   }
   const print = (text: string): void => console.log(text)
   print(`${count(changes.files.length, 'file')} changed since ${changes.since}`)
-  const wanted = plan(root, changes.files)
+  const wanted = plan(root, changes.files, { times: readTimes(timesFile) })
   const folder = mkdtempSync(join(tmpdir(), 'orrery-reports-'))
   try {
     // At least two at a time: each of them also waits for the disk.
     const workers = Math.max(2, availableParallelism())
-    const { passed, failed } = await runSideBySide(checksFor(wanted, folder), { run: runHere, workers, print })
+    const checks = checksFor(wanted, folder)
+    const { passed, failed } = await runSideBySide(checks, { run: runHere, workers, print })
+    keepTimes(
+      timesFile,
+      root,
+      checks.flatMap(({ report }) => report ?? []),
+    )
     for (const line of leftOut(wanted)) print(line)
     print(`${passed} passed, ${failed} failed`)
     return failed === 0 ? 0 : 1
@@ -53,8 +64,7 @@ function readBase(): string | undefined {
 }
 
 /** The longest first, so that the others fill the gaps. */
-function checksFor({ related, skipped, browser, format, golden }: Plan, folder: string): Check[] {
-  const cache = join(root, '.cache', 'check')
+function checksFor({ tests, browser, format, golden }: Plan, folder: string): Check[] {
   mkdirSync(cache, { recursive: true })
   const tsx = (name: string, file: string, ...args: string[]): Check => ({
     name,
@@ -71,10 +81,9 @@ function checksFor({ related, skipped, browser, format, golden }: Plan, folder: 
     return { name, command: 'tsc', args: ['-p', project, ...kept] }
   }
   const checks: Check[] = []
-  if (related.length > 0) {
-    const without = skipped.flatMap((file) => ['--exclude', file])
+  if (tests.length > 0) {
     // One set of modules for all files of a worker: half of the time would be spent loading them again for each file.
-    checks.push(vitest('tests', 'related', ...related, '--run', '--isolate=false', ...without))
+    checks.push(vitest('tests', 'run', ...tests, '--isolate=false'))
   }
   if (browser.length > 0) {
     const files = browser.map((file) => file.replace('packages/web/', ''))
@@ -92,12 +101,12 @@ function checksFor({ related, skipped, browser, format, golden }: Plan, folder: 
   return checks
 }
 
-function leftOut({ everything, skipped, otherBrowser }: Plan): string[] {
-  const long = count(skipped.length, 'file')
+function leftOut({ everything, left, otherBrowser }: Plan): string[] {
+  const far = count(left.length, 'file')
   const browser = count(otherBrowser.length, 'file')
   return [
     ...(everything.length === 0 ? [] : [`${everything.join(', ')} can change every test: run npm test as well.`]),
-    `Left to npm test: long tests about other things (${long}), tests in a browser about other screens (${browser}), most conformance games.`,
+    `Left to npm test: tests that are long or far from the change (${far}), tests in a browser about other screens (${browser}), most conformance games.`,
   ]
 }
 

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join, posix, relative, sep } from 'node:path'
+import { distancesTo, type Imports, readImports } from './imports.ts'
 import { filesBelow, folderOf, packagesWith, readIfThere } from './packages.ts'
+import type { Times } from './times.ts'
 
 /** A test file of the repository. */
 export interface TestFile {
@@ -13,10 +15,10 @@ export interface TestFile {
 export interface Plan {
   /** Files whose format is checked. */
   readonly format: readonly string[]
-  /** Files whose tests are run: those that reach one of them through imports. */
-  readonly related: readonly string[]
-  /** Long tests about other things. */
-  readonly skipped: readonly string[]
+  /** Tests that need no browser, the nearest to the change first. */
+  readonly tests: readonly string[]
+  /** Tests that the change touches too, but that are too far away or too long for a check while working. */
+  readonly left: readonly string[]
   /** Tests in a browser that are about the change. */
   readonly browser: readonly string[]
   /** All other tests in a browser. */
@@ -33,9 +35,14 @@ const decisive = /(^|\/)(package\.json|vitest?\.config\.ts)$|^test\/seed\.ts$/
 /** The tests of the page that need a browser. */
 const inBrowser = (path: string): boolean => path.startsWith('packages/web/tests/')
 
-/** Tests of the server start servers, databases and processes: they run only when the server or the table changes. */
-const farAway = (test: string, changed: readonly string[]): boolean =>
-  test.startsWith('packages/server/') && !changed.some((file) => /^packages\/(server|table)\//.test(file))
+/** A check while working takes less than a minute: this many seconds of tests, two files at a time, beside everything else that is checked. */
+const BUDGET = 45
+
+/** What a file is expected to take that was not run yet. */
+const UNKNOWN = 4
+
+/** What loading a file adds to the time of its tests. */
+const LOADING = 0.5
 
 /** All tests of the repository. */
 export function findTests(root: string): TestFile[] {
@@ -66,20 +73,37 @@ export function mentions({ path, source }: TestFile, file: string): boolean {
 }
 
 /** What to run for a change. */
-export function plan(root: string, changed: readonly string[], tests = findTests(root)): Plan {
+export function plan(
+  root: string,
+  changed: readonly string[],
+  { tests = findTests(root), imports = readImports(root), times = {} }: Knowledge = {},
+): Plan {
   const isBelow = (subject: string) => (file: string) => file === subject || file.startsWith(`${subject}/`)
   const isAbout = (test: TestFile): boolean =>
     changed.includes(test.path) || (subjectsOf(test) ?? []).some((subject) => changed.some(isBelow(subject)))
-  const reading = tests.filter((test) => changed.some((file) => mentions(test, file))).map(({ path }) => path)
   const everything = changed.filter((file) => decisive.test(file))
   const [browser, others] = [tests.filter(({ path }) => inBrowser(path)), tests.filter(({ path }) => !inBrowser(path))]
-  const code = changed.filter((file) => /\.(ts|tsx|mjs|js|json)$/.test(file) && !everything.includes(file))
+  const reading = others.filter((test) => changed.some((file) => mentions(test, file))).map(({ path }) => path)
+  const code = changed.filter((file) => !everything.includes(file))
+  const distances = distancesTo([...code, ...reading], imports)
+  const touched = others.filter(({ path }) => distances.has(path))
+  const long = touched.filter((test) => subjectsOf(test) !== undefined && !isAbout(test)).map(({ path }) => path)
+  const homes = new Set(changed.map(homeOf))
+  const inOrder = touched
+    .map(({ path }) => path)
+    .filter((path) => !long.includes(path))
+    .map((path) => ({ path, distance: distances.get(path) ?? 0, seconds: (times[path] ?? UNKNOWN) + LOADING }))
+    .sort(
+      (a, b) =>
+        a.distance - b.distance ||
+        Number(homes.has(homeOf(b.path))) - Number(homes.has(homeOf(a.path))) ||
+        a.seconds - b.seconds,
+    )
+  const { near, far } = split(inOrder)
   return {
     format: changed.filter((file) => existsSync(join(root, file))),
-    related: [...new Set([...code, ...reading])].filter((file) => !inBrowser(file)),
-    skipped: others
-      .filter((test) => (subjectsOf(test) !== undefined && !isAbout(test)) || farAway(test.path, changed))
-      .map(({ path }) => path),
+    tests: near,
+    left: [...long, ...far],
     browser: browser.filter(isAbout).map(({ path }) => path),
     otherBrowser: browser.filter((test) => !isAbout(test)).map(({ path }) => path),
     golden: packagesWith('test/kit.ts').filter((name) => {
@@ -88,4 +112,28 @@ export function plan(root: string, changed: readonly string[], tests = findTests
     }),
     everything,
   }
+}
+
+/** What a plan is made from; all of it is read from the repository where it is not given. */
+export interface Knowledge {
+  readonly tests?: readonly TestFile[]
+  readonly imports?: Imports
+  readonly times?: Times
+}
+
+/** The package that a file belongs to. */
+function homeOf(path: string): string {
+  return /^(?:packages\/games|packages|examples)\/[^/]+/.exec(path)?.[0] ?? ''
+}
+
+/** Changed tests, those that import what was changed, those that import these, and so on until the time is spent. */
+function split(inOrder: readonly { readonly path: string; readonly distance: number; readonly seconds: number }[]) {
+  const [near, far]: [string[], string[]] = [[], []]
+  let spent = 0
+  for (const { path, distance, seconds } of inOrder) {
+    const fits = distance === 0 || spent + seconds <= BUDGET
+    if (fits) spent += seconds
+    ;(fits ? near : far).push(path)
+  }
+  return { near, far }
 }
