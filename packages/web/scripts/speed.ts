@@ -106,7 +106,7 @@ function print(what: string, all: readonly Drawn[]): void {
   }
   const frames = [...new Set(all.map(({ frame }) => frame))].sort()
   console.log(
-    `  ${what}: re-render ${part(({ script, style, layout }) => script + style + layout)} ms: script ${part(({ script }) => script)}, style ${part(({ style }) => style)}, layout ${part(({ layout }) => layout)}; drawn in frame ${frames.join(' or ')} after the word, painting ${part(({ paint }) => paint)}; ${all.length} times`,
+    `  ${what}: re-render ${part(({ script, style, layout }) => script + style + layout)} ms: script ${part(({ script }) => script)}, style ${part(({ style }) => style)}, layout ${part(({ layout }) => layout)}; drawn in frame ${frames.join(' or ')} after the word, painting ${part(({ paint }) => paint)}, style and layout of what is not urgent ${part(({ later }) => later)}; ${all.length} times`,
   )
 }
 
@@ -134,7 +134,9 @@ async function measure(browser: Browser, url: string, name: string, move: Measur
   for (let i = 0; i < WARM_UP; i++) {
     if (!(await moveAndUndo(page, move))) throw new Error('the position does not have that move; choose another one')
   }
-  await browser.startTracing(page, { categories: ['devtools.timeline', 'blink.user_timing', 'toplevel'] })
+  // The last two tell where one frame ends and the next begins.
+  const frames = ['disabled-by-default-devtools.timeline', 'disabled-by-default-devtools.timeline.frame']
+  await browser.startTracing(page, { categories: ['devtools.timeline', 'blink.user_timing', 'toplevel', ...frames] })
   for (let i = 0; i < REPEATS; i++) await moveAndUndo(page, move)
   const trace = (await browser.stopTracing()).toString('utf8')
   const drawn = drawnIn(trace)

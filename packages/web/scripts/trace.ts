@@ -7,6 +7,8 @@ export interface Drawn {
   readonly style: number
   readonly layout: number
   readonly paint: number
+  /** Style and layout of what is drawn after that frame because nobody waits for it. */
+  readonly later: number
   /** In which frame after the message the page had been changed: 1 is the next one. */
   readonly frame: number
 }
@@ -56,8 +58,11 @@ export function drawnIn(trace: string): readonly Drawn[] {
     const painted = span.find(({ name, ts }) => name === 'Commit' && ts > end(task))
     const closed = painted === undefined ? until : end(painted)
     const drawn = span.find(({ name }) => name === DRAWN)
-    const sum = (names: (name: string) => boolean): number =>
-      span.filter(({ name, ts }) => names(name) && ts < closed).reduce((all_, event) => all_ + cost(event), 0) / 1000
+    const next = marks.find(({ ts }) => ts > closed)?.ts ?? until
+    const sum = (names: (name: string) => boolean, from = word.ts, to = closed): number =>
+      span
+        .filter(({ name, ts }) => names(name) && ts >= from && ts < to)
+        .reduce((all_, event) => all_ + cost(event), 0) / 1000
     const inTask = main.filter(
       ({ name, ts }) => ts >= word.ts && ts < end(task) && (styles.has(name) || name === 'Layout'),
     )
@@ -70,6 +75,7 @@ export function drawnIn(trace: string): readonly Drawn[] {
       style: sum((name) => styles.has(name)),
       layout: sum((name) => name === 'Layout'),
       paint: sum((name) => paints.has(name)),
+      later: sum((name) => styles.has(name) || name === 'Layout', closed, next),
       frame: frames.filter(({ ts }) => drawn === undefined || ts < end(drawn)).length + 1,
     }
   })

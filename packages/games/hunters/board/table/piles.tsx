@@ -24,6 +24,7 @@ import type { Texts } from '../texts/index.ts'
 
 import { Bonus, Cost, Points, Production } from './atoms.tsx'
 import { parametersOf } from './parameter.tsx'
+import { useAfterPaint } from './use-after-paint.ts'
 import { useMore } from './use-more.ts'
 
 const looks: Readonly<Record<StarClass, readonly [kelvin: number, r: number]>> = {
@@ -129,6 +130,9 @@ export const Piles = memo(
     }, [piles, open, ask])
     const list = useRef<HTMLDivElement>(null)
     const more = useMore(list, '.is-payable', sorted)
+    const before = useAfterPaint(props)
+    const pays = (star: Star): boolean =>
+      [props, before].some(({ player: { crystals } }) => missing(crystals, star.cost) === 0)
     return (
       <Panel name="hx-p-piles bd-down" zoom="panel-piles" title={texts.piles} note={texts.pilesNote}>
         <div className="hx-piles bd-even">
@@ -168,7 +172,8 @@ export const Piles = memo(
         <div ref={list} className="hx-choice" tabIndex={0} role="group" aria-label={texts.classes[open]}>
           {sorted.length === 0 && <p className="bd-text bd-quiet">{texts.emptyPile}</p>}
           {sorted.map((star) => (
-            <Row key={star.id} {...props} star={star} />
+            // What the many others lack is not urgent: half of the time until a move is seen would go into laying it out.
+            <Row key={star.id} {...(pays(star) ? props : before)} star={star} />
           ))}
         </div>
         {more > 0 && (
