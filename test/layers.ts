@@ -14,7 +14,7 @@ const pageFolders = [
 ]
 
 function pageLayers(): Record<string, readonly string[]> {
-  const packages = ['kernel', 'games', 'bots', 'table', 'protocol', 'board']
+  const packages = ['kernel', 'games', 'bots', 'table', 'protocol', 'picture', 'board']
   const below = (i: number): string[] => pageFolders.slice(0, i).map((folder) => `web/${folder}`)
   return Object.fromEntries(pageFolders.map((folder, i) => [`web/${folder}`, [...packages, ...below(i)]]))
 }
@@ -31,7 +31,8 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   table: ['kernel'],
   games: ['kernel', 'bots', 'game/manifest'],
   protocol: ['kernel'],
-  server: ['kernel', 'games', 'bots', 'table', 'protocol'],
+  picture: ['kernel'],
+  server: ['kernel', 'games', 'bots', 'table', 'protocol', 'picture'],
   cli: ['kernel', 'games', 'bots', 'table', 'server'],
   bench: ['kernel', 'games', 'bots', 'cli'],
 

@@ -3,7 +3,7 @@ import { Redirect, Route, Switch } from 'wouter'
 import { Sky } from '../design/Sky.tsx'
 import { isGameId } from '../games/list.ts'
 import { HomePage } from '../home/HomePage.tsx'
-import { online, player, replay, withTexts } from '../texts/index.ts'
+import { ending, online, player, replay, withTexts } from '../texts/index.ts'
 
 const TablePage = lazy(() => import('../table/TablePage.tsx'))
 const RulesPage = lazy(() => import('../rulebook/RulesPage.tsx'))
@@ -12,7 +12,7 @@ const LobbyPage = lazy(withTexts(() => import('../online/LobbyPage.tsx'), online
 const JoinPage = lazy(withTexts(() => import('../online/JoinPage.tsx'), online))
 const OnlinePage = lazy(withTexts(() => import('../online/OnlinePage.tsx'), online))
 const PlayerPage = lazy(withTexts(() => import('../player/PlayerPage.tsx'), player))
-const ReplayRoutes = lazy(withTexts(() => import('../replay/ReplayRoutes.tsx'), replay, online))
+const ReplayRoutes = lazy(withTexts(() => import('../replay/ReplayRoutes.tsx'), replay, online, ending))
 /** Only in development: the condition is known when the page is built, and everything behind it is left out. */
 const Workshop = import.meta.env.DEV ? lazy(withTexts(() => import('../workshop/Workshop.tsx'), replay)) : undefined
 

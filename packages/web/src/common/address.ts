@@ -18,6 +18,8 @@ export function serverSource(id: string, code = new URLSearchParams(location.sea
 export interface ReplayMoment {
   readonly at?: number
   readonly seat?: Seat | 'spectator'
+  /** With its analysis. */
+  readonly analyse?: boolean
 }
 
 /** What the query of an address says; invalid parts are ignored. Seats count from 1 in an address. */
@@ -29,6 +31,7 @@ export function parseReplayMoment(query: string, total: number, seats: number): 
   return {
     ...(at === undefined ? {} : { at }),
     ...(seat === undefined ? {} : { seat: seat === 'spectator' ? seat : seat - 1 }),
+    ...(given.has('analyse') ? { analyse: true } : {}),
   }
 }
 
@@ -50,6 +53,7 @@ export function makeAddress(source: Source, moment: ReplayMoment = {}, page: 're
   if (source.kind === 'server' && source.code !== undefined) query.set('code', source.code)
   if (moment.at !== undefined) query.set('at', String(moment.at))
   if (moment.seat !== undefined) query.set('view', moment.seat === 'spectator' ? moment.seat : String(moment.seat + 1))
+  if (moment.analyse === true) query.set('analyse', '1')
   const text = query.toString()
   return text === '' ? path : `${path}?${text}`
 }

@@ -5,7 +5,7 @@ import { Dialog } from '../design/Dialog.tsx'
 import { isGameId } from '../games/list.ts'
 import { ThingDialog } from '../table/ThingDialog.tsx'
 import type { LoadedGame } from '../table/useGame.ts'
-import { useReplayTexts, useTexts } from '../texts/index.ts'
+import { useEndingTexts, useReplayTexts, useTexts } from '../texts/index.ts'
 import { ContinueDialog } from './ContinueDialog.tsx'
 import type { ReplayHandle } from './handle.ts'
 import { KeysDialog } from './KeysDialog.tsx'
@@ -42,6 +42,7 @@ export function ReplayDialogs(props: ReplayDialogsProps): ReactNode {
   const { over, handle, opened, source, names, game, index, seat, view, open, onClose } = props
   const t = useTexts()
   const r = useReplayTexts()
+  const e = useEndingTexts()
   if (over === undefined) return undefined
   const { info, client } = handle
   switch (over.type) {
@@ -49,7 +50,7 @@ export function ReplayDialogs(props: ReplayDialogsProps): ReactNode {
       return <VerifyDialog client={client} known={opened.known} names={names} speech={game.speech} onClose={onClose} />
     case 'result':
       return (
-        <Dialog title={outcomeTitle(t, r, opened, names)} onClose={onClose} className="large result">
+        <Dialog title={outcomeTitle(e, r, opened, names)} onClose={onClose} className="large result">
           <Outcome opened={opened} names={names} game={game} history={client.history} />
         </Dialog>
       )

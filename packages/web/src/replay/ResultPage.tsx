@@ -1,18 +1,21 @@
 import { Icon } from '@orrery/board/icons'
 import { type ReactNode, useState } from 'react'
-import { Link } from 'wouter'
+import { Link, useLocation } from 'wouter'
 import { download } from '../common/download.ts'
 import { PageHead } from '../design/PageHead.tsx'
-import { useReplayTexts, useTexts } from '../texts/index.ts'
+import { server } from '../server/api.ts'
+import { useEndingTexts, useReplayTexts, useTexts } from '../texts/index.ts'
+import { createGame } from '../worker/client.ts'
 import '../table/table.css'
 import { makeAddress, type Source } from '../common/address.ts'
 import { CopyField } from '../common/ShareBox.tsx'
-import { useGame } from '../table/useGame.ts'
+import { PictureButton } from '../table/PictureButton.tsx'
+import { type LoadedGame, useGame } from '../table/useGame.ts'
 import { FaultPage } from './Fault.tsx'
 import { Outcome, outcomeTitle } from './Outcome.tsx'
 import './replay.css'
 import { Sign } from '../common/signs.tsx'
-import { sharedSource } from './source.ts'
+import { type OpenedRecord, sharedSource } from './source.ts'
 import { useNames, useSource } from './useSource.ts'
 import { VerifyDialog } from './VerifyDialog.tsx'
 
@@ -20,6 +23,7 @@ import { VerifyDialog } from './VerifyDialog.tsx'
 export default function ResultPage({ source }: { readonly source: Source }): ReactNode {
   const t = useTexts()
   const r = useReplayTexts()
+  const e = useEndingTexts()
   const { kind, id = '', code } = { id: undefined, code: undefined, ...source }
   const loaded = useSource(kind, id, code)
   const opened = loaded.status === 'open' ? loaded.opened : undefined
@@ -34,40 +38,14 @@ export default function ResultPage({ source }: { readonly source: Source }): Rea
       </main>
     )
   }
-  const { info } = opened
-  const name = t.about(info.game).name
+  const name = t.about(opened.info.game).name
   const { client } = loaded
-  const shared = sharedSource(source, opened)
   return (
     <div className="page result-page">
       <PageHead title={r.resultPage.title({ game: name })} />
       <main>
-        <h2 className="outcome">{outcomeTitle(t, r, opened, names)}</h2>
-        <div className="row-buttons">
-          <Link className="btn primary" href={makeAddress(shared)}>
-            <Icon name="play" size={16} />
-            {r.resultPage.watch}
-          </Link>
-          <button type="button" className="btn" onClick={() => setVerify(true)}>
-            <Sign name="shield" size={18} />
-            {r.verify}
-          </button>
-          <button
-            type="button"
-            className="btn"
-            onClick={() => download(`${info.game}-${source.kind === 'file' ? 'record' : source.id}.json`, info.text)}
-          >
-            <Icon name="download" size={18} />
-            {r.save}
-          </button>
-        </div>
-        {source.kind === 'server' ? (
-          <CopyField
-            label={r.resultPage.share}
-            text={new URL(makeAddress(shared, {}, 'result'), location.origin).href}
-            testid="result-link"
-          />
-        ) : undefined}
+        <h2 className="outcome">{outcomeTitle(e, r, opened, names)}</h2>
+        <ResultActions {...{ source, opened, names, game }} onVerify={() => setVerify(true)} />
         <div className="panel result">
           <div className="dialog-body">
             <Outcome opened={opened} names={names} game={game} history={client.history} />
@@ -85,4 +63,70 @@ export default function ResultPage({ source }: { readonly source: Source }): Rea
       ) : undefined}
     </div>
   )
+}
+
+/** What can be done with a finished game: watch it, analyse it, play another one, share it, check it. */
+function ResultActions(props: {
+  readonly source: Source
+  readonly opened: OpenedRecord
+  readonly names: readonly string[]
+  readonly game: LoadedGame
+  onVerify(): void
+}): ReactNode {
+  const { source, opened, names, game, onVerify } = props
+  const r = useReplayTexts()
+  const e = useEndingTexts()
+  const { info } = opened
+  const shared = sharedSource(source, opened)
+  const again = useRematch(source, opened)
+  const file = `${info.game}-${source.kind === 'file' ? 'record' : source.id}`
+  return (
+    <>
+      <div className="row-buttons">
+        <Link className="btn primary" href={makeAddress(shared)}>
+          <Icon name="play" size={16} />
+          {r.resultPage.watch}
+        </Link>
+        {info.result === undefined ? undefined : (
+          <Link className="btn" href={makeAddress(shared, { analyse: true })} data-testid="result-analyse">
+            <Icon name="search" size={18} />
+            {r.analyse}
+          </Link>
+        )}
+        {again === undefined ? undefined : (
+          <button type="button" className="btn" onClick={() => void again()} data-testid="result-again">
+            <Icon name="again" size={18} />
+            {e.rematch}
+          </button>
+        )}
+        {info.result === undefined ? undefined : (
+          <PictureButton {...{ result: info.result, names, game, id: info.game, file }} />
+        )}
+        <button type="button" className="btn ghost" onClick={() => download(`${file}.json`, info.text)}>
+          <Icon name="download" size={18} />
+          {r.save}
+        </button>
+        <button type="button" className="btn ghost" onClick={onVerify}>
+          <Sign name="shield" size={18} />
+          {r.verify}
+        </button>
+      </div>
+      {source.kind === 'server' ? (
+        <CopyField
+          label={r.resultPage.share}
+          text={new URL(makeAddress(shared, {}, 'result'), location.origin).href}
+          testid="result-link"
+        />
+      ) : undefined}
+    </>
+  )
+}
+
+/** Plays the same game with the same players again: only for somebody who sat there. */
+function useRematch(source: Source, { info, occupants, mine }: OpenedRecord): (() => Promise<void>) | undefined {
+  const [, navigate] = useLocation()
+  if (mine === undefined || source.kind === 'file') return undefined
+  if (source.kind === 'server') return async () => navigate(`/online/${await server.rematch(source.id)}`)
+  const seats = occupants.map(({ name = '', level }) => (level === undefined ? { name } : { name, bot: level }))
+  return async () => navigate(`/table/${await createGame({ game: info.game, seats, options: info.options })}`)
 }

@@ -13,7 +13,7 @@ import {
   useState,
 } from 'react'
 import { useStore } from 'zustand'
-import { makeAddress, type Source } from '../common/address.ts'
+import { makeAddress, parseReplayMoment, type Source } from '../common/address.ts'
 import { download } from '../common/download.ts'
 import { useTitle } from '../design/useTitle.ts'
 import { useSettings } from '../store/settings.ts'
@@ -59,7 +59,7 @@ export function Viewer({ handle, opened, source, names, game, motion, analysis, 
   const { scene, steps, animating, playing, pace } = useStore(handle.store)
   const { info } = handle
   const { index, seat } = scene
-  const [side, setSide] = useState<Side>()
+  const [side, setSide] = useState<Side>(() => (analysis !== undefined && asksAnalysis() ? 'analysis' : undefined))
   const setLog = useCallback((open: boolean) => setSide(open ? 'log' : undefined), [])
   const log = side === 'log'
   const [over, setDialog] = useState<ReplayDialog>()
@@ -275,6 +275,9 @@ function useAddress(address: string | undefined): void {
     return () => clearTimeout(timer)
   }, [address])
 }
+
+/** Whether the address of the page asks for the analysis. */
+const asksAnalysis = (): boolean => parseReplayMoment(location.search, 0, 0).analyse === true
 
 function nextViewpoint(seat: Seat | undefined, seats: number): Seat | undefined {
   if (seat === undefined) return 0

@@ -66,6 +66,11 @@ function openedLocal(info: ReplayInfo): OpenedRecord {
   return { info, occupants, resigned: [], known, ...(person === -1 ? {} : { mine: person }) }
 }
 
+/** The seat of whoever reads the result. Several people at one screen read it together: none of them is "you". */
+export function readerOf({ mine, known, occupants }: OpenedRecord): Seat | undefined {
+  return known.local === true && occupants.filter(({ level }) => level === undefined).length > 1 ? undefined : mine
+}
+
 /** The same source for others: players of a private table need no code, other people do. */
 export function sharedSource(source: Source, { code }: OpenedRecord): Source {
   return source.kind === 'server' && code !== undefined ? serverSource(source.id, code) : source

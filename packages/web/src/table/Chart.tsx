@@ -1,6 +1,6 @@
 import { type Colour, EmblemMark } from '@orrery/board/seats'
 import { Fragment, type ReactNode } from 'react'
-import { useTexts } from '../texts/index.ts'
+import { useEndingTexts } from '../texts/index.ts'
 
 const WIDTH = 560
 const HEIGHT = 230
@@ -48,7 +48,7 @@ interface ChartProps {
 
 /** The points of each player by round, as lines that end in the player's emblem. */
 export function Chart({ rounds, lines }: ChartProps): ReactNode {
-  const t = useTexts()
+  const e = useEndingTexts()
   const all = lines.flatMap(({ points }) => points)
   const least = Math.min(0, ...all)
   const step = niceStep(Math.max(...all, 1) - least)
@@ -61,7 +61,7 @@ export function Chart({ rounds, lines }: ChartProps): ReactNode {
   // A label for each round as long as they fit.
   const every = Math.ceil(rounds.length / 12)
   return (
-    <svg className="chart" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={t.result.chart}>
+    <svg className="chart" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={e.chart}>
       {gridLines.map((value) => (
         <Fragment key={value}>
           <path className="chart-line" d={`M${LEFT},${y(value)}H${WIDTH - RIGHT}`} />
@@ -73,7 +73,7 @@ export function Chart({ rounds, lines }: ChartProps): ReactNode {
       {rounds.map((round, i) =>
         i % every === 0 && round > 0 ? (
           <text key={round} x={x(i)} y={HEIGHT - 6} textAnchor="middle">
-            {t.result.roundShort({ n: round })}
+            {e.roundShort({ n: round })}
           </text>
         ) : undefined,
       )}

@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import { Dialog } from '../design/Dialog.tsx'
 import { isGameId } from '../games/list.ts'
 import { useGuides } from '../guide/store.ts'
-import { analysis, useTexts, withTexts } from '../texts/index.ts'
+import { analysis, ending, useTexts, withTexts } from '../texts/index.ts'
 import { EndTurnDialog } from './EndTurnDialog.tsx'
 import type { Overlay } from './overlay.ts'
 import { ScoreSheet, sheetsOf } from './ScoreSheet.tsx'
@@ -10,7 +10,7 @@ import type { ScreenProps } from './TableScreen.tsx'
 import { ThingDialog } from './ThingDialog.tsx'
 
 // The end of a game is far away when the game begins.
-const ResultDialog = lazy(() => import('./ResultDialog.tsx'))
+const ResultDialog = lazy(withTexts(() => import('./ResultDialog.tsx'), ending))
 const HintCard = lazy(withTexts(() => import('./HintCard.tsx'), analysis))
 const HelpDialog = lazy(() => import('./HelpDialog.tsx'))
 const SettingsDialog = lazy(() => import('../common/SettingsDialog.tsx'))

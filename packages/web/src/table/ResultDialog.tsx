@@ -11,13 +11,11 @@ import { FairNote } from '../fair/FairNote.tsx'
 import { listGames } from '../kept/games.ts'
 import { recordBroken } from '../kept/statistics.ts'
 import type { OnlineHandle } from '../store/online.ts'
-import { useSettings } from '../store/settings.ts'
-import { useTexts } from '../texts/index.ts'
+import { useEndingTexts, useTexts } from '../texts/index.ts'
 import { createGame } from '../worker/client.ts'
 import type { TableInfo } from '../worker/protocol.ts'
-import { headline, ResultSheet, seatsOf } from './ResultSheet.tsx'
-import { barsOf, sourceColour } from './result-picture.ts'
-import { sharePicture } from './share-picture.ts'
+import { PictureButton } from './PictureButton.tsx'
+import { headline, ResultSheet } from './ResultSheet.tsx'
 import type { ScreenProps } from './TableScreen.tsx'
 
 interface ResultDialogProps extends ScreenProps {
@@ -30,6 +28,7 @@ interface ResultDialogProps extends ScreenProps {
 export default function ResultDialog(props: ResultDialogProps): ReactNode {
   const { table, info, position, game, names, result, onClose } = props
   const t = useTexts()
+  const e = useEndingTexts()
   const [, navigate] = useLocation()
   const source: Source = info.online === true ? serverSource(info.id) : { kind: 'local', id: info.id }
   const people = table.online?.store.getState().news?.table.seats.map(({ id }) => id)
@@ -37,27 +36,7 @@ export default function ResultDialog(props: ResultDialogProps): ReactNode {
   const shared = info.online !== true && info.seats.filter(({ bot }) => bot === undefined).length > 1
   const me = shared ? undefined : position.me
   const old = useOldRecord(info)
-  const { language } = useSettings()
-  const title = headline(t, result, names, me)
-  const share = (): void => {
-    const style = getComputedStyle(document.documentElement)
-    const people = seatsOf(result, names, t.result.rival).map(({ name, colour }) => ({
-      name,
-      colour: style.getPropertyValue(colour.slice(4, -1)),
-    }))
-    const { bars, sources } = barsOf(result, people)
-    const legend = sources.map((source, i) => ({
-      words: game.speech.source(source),
-      colour: sourceColour(i, sources.length),
-    }))
-    const date = new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(Date.now())
-    // Whoever sees the picture is not the one who won.
-    const words = headline(t, result, names)
-    void sharePicture(
-      { title: words, game: t.about(info.game).name, date, bars, legend },
-      `${info.game}-${info.id}.png`,
-    )
-  }
+  const title = headline(e, result, names, me)
   const again = async (): Promise<void> => {
     if (table.online !== undefined) {
       const next = await table.online.rematch()
@@ -78,7 +57,7 @@ export default function ResultDialog(props: ResultDialogProps): ReactNode {
             // The result page also has the record, and a link to share.
             <Link className="btn ghost" href={makeAddress(source, {}, 'result')} data-testid="result-page">
               <Icon name="globe" size={18} />
-              {t.result.share}
+              {e.share}
             </Link>
           ) : (
             <button
@@ -87,25 +66,22 @@ export default function ResultDialog(props: ResultDialogProps): ReactNode {
               onClick={() => void table.record().then((text) => download(`${info.game}-${info.id}.json`, text))}
             >
               <Icon name="download" size={18} />
-              {t.result.record}
+              {e.record}
             </button>
           )}
-          <button type="button" className="btn ghost" onClick={share} data-testid="result-picture">
-            <Icon name="download" size={18} />
-            {t.result.picture}
-          </button>
+          <PictureButton {...{ result, names, game, id: info.game, file: `${info.game}-${info.id}`, at: Date.now() }} />
           <Link className="btn ghost" href={makeAddress(source)}>
             <Icon name="play" size={18} />
             {t.result.replay}
           </Link>
           <button type="button" className="btn" onClick={() => navigate('/')}>
             <Icon name="home" size={18} />
-            {t.result.home}
+            {e.home}
           </button>
           {table.online !== undefined && props.position.me === undefined ? undefined : (
             <button type="button" className="btn primary" onClick={() => void again()}>
               <Icon name="again" size={18} />
-              {t.result.rematch}
+              {e.rematch}
             </button>
           )}
         </>
@@ -118,10 +94,10 @@ export default function ResultDialog(props: ResultDialogProps): ReactNode {
         {...(people === undefined ? {} : { people })}
         game={game}
         me={me}
-        cheer={old === undefined ? undefined : <p className="cheer">{t.result.best({ old })}</p>}
+        cheer={old === undefined ? undefined : <p className="cheer">{e.best({ old })}</p>}
         note={
           table.online === undefined ? (
-            <p className="note">{t.result.device}</p>
+            <p className="note">{e.device}</p>
           ) : (
             <>
               <OnlineRating online={table.online} />

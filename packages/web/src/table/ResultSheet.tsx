@@ -1,15 +1,18 @@
 import { Icon } from '@orrery/board/icons'
 import { Disc, rivalColour, SeatDisc, seatColour } from '@orrery/board/seats'
 import { type Result, type Seat, type Standing, winners } from '@orrery/kernel'
-import { type ReactNode, useEffect, useState } from 'react'
+import { barsOf, type SourceBar } from '@orrery/picture'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { Link } from 'wouter'
-import { type ShellTexts, useTexts } from '../texts/index.ts'
+import { type EndingTexts, useEndingTexts, useTexts } from '../texts/index.ts'
 import type { RoundViews } from '../worker/protocol.ts'
 import { Chart, type ChartLine } from './Chart.tsx'
-import { barsOf } from './result-picture.ts'
+import { FinalBoard } from './FinalBoard.tsx'
+import { type FinalPoints, finalPoints, pointsIn, sum } from './final-points.ts'
 import { ScoreSheet, sheetsOf } from './ScoreSheet.tsx'
 import { SourceBars } from './SourceBars.tsx'
 import type { LoadedGame } from './useGame.ts'
+import './ending.css'
 
 interface ResultSheetProps {
   readonly result: Result
@@ -28,22 +31,71 @@ interface ResultSheetProps {
 }
 
 /** Who won, in one line, for whoever looks from a seat or from none. */
-export function headline(t: ShellTexts, result: Result, names: readonly string[], me?: Seat): string {
+export function headline(e: EndingTexts, result: Result, names: readonly string[], me?: Seat): string {
   const [first, ...more] = winners(result)
-  if (first === undefined) return t.result.rivalWins
+  if (first === undefined) return e.rivalWins
   const nameOf = (seat: Seat): string => names[seat] ?? ''
   return more.length === 0
-    ? t.result.wins({ name: nameOf(first), you: first === me })
-    : t.result.shared({ names: [first, ...more].map(nameOf).join(', ') })
+    ? e.wins({ name: nameOf(first), you: first === me })
+    : e.shared({ names: [first, ...more].map(nameOf).join(', ') })
 }
 
-/** The result of a game: the ranking, the points by round, and their sources. */
+/** The result of a game: the winner's board, the ranking, the sources of all points, and how they grew. */
 export function ResultSheet(props: ResultSheetProps): ReactNode {
-  const { result, names, people, game, me, cheer, note, history } = props
+  const { result, names, game, note, history } = props
   const t = useTexts()
-  const past = useRoundPoints(history, game)
-  const order = result.seats.map((_, seat) => seat).sort((a, b) => rankOf(result, a) - rankOf(result, b))
+  const e = useEndingTexts()
+  const rounds = useRounds(history)
+  const { board } = game
+  const past = useMemo(() => (board === undefined ? undefined : roundPoints(board, rounds)), [board, rounds])
+  const final = useMemo(
+    () => (board === undefined ? undefined : finalPoints(result, board, rounds)),
+    [result, board, rounds],
+  )
   const { bars, sources } = barsOf(result, seatsOf(result, names, t.result.rival))
+  // Where nobody at a seat has won, the seat that has lost is shown.
+  const [winner = 0] = winners(result)
+  const views = rounds.at(-1)?.views
+  return (
+    <>
+      <div className="final">
+        {views === undefined ? (
+          <div className="final-board" />
+        ) : (
+          <FinalBoard
+            {...{ game, names, seat: winner, view: views[winner], caption: e.board({ name: names[winner] ?? '' }) }}
+            won={winners(result).some((seat) => seat === props.me)}
+          />
+        )}
+      </div>
+      <div className="standing">
+        <Ranking {...props} />
+        {past === undefined || past.length === 0 ? undefined : (
+          <section>
+            <h3 className="cap">{e.byRound}</h3>
+            <Chart
+              rounds={[0, ...past.map(({ round }) => round)]}
+              lines={linesOf(past, result, names, t.result.rival)}
+            />
+          </section>
+        )}
+      </div>
+      <section className="by-source">
+        <h3 className="cap">{e.bySource}</h3>
+        {sources.length === 0 ? undefined : <SourceBars {...{ bars, sources, final, speech: game.speech }} />}
+        {final === undefined ? undefined : <AddedAtEnd {...{ bars, final, game }} />}
+        <ScoreSheet speech={game.speech} names={names} scores={sheetsOf(result)} />
+      </section>
+      {note === undefined ? undefined : <div className="result-note">{note}</div>}
+    </>
+  )
+}
+
+/** Everybody by rank. */
+function Ranking({ result, names, people, me, cheer }: ResultSheetProps): ReactNode {
+  const t = useTexts()
+  const e = useEndingTexts()
+  const order = result.seats.map((_, seat) => seat).sort((a, b) => rankOf(result, a) - rankOf(result, b))
   const tied = result.seats.some((a, i) => result.seats.some((b, j) => i !== j && a.score === b.score))
   const rival =
     result.rival === undefined ? undefined : (
@@ -54,51 +106,77 @@ export function ResultSheet(props: ResultSheetProps): ReactNode {
       </Row>
     )
   return (
-    <>
-      <section>
-        {cheer}
-        <table className="sheet ranking">
-          <thead>
-            <tr>
-              <th scope="col">{t.result.rank}</th>
-              <th scope="col">{t.result.player}</th>
-              {tied ? <th scope="col">{t.result.tiebreak}</th> : undefined}
-              <th scope="col">{t.result.points}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {result.rival?.rank === 1 ? rival : undefined}
-            {order.map((seat) => {
-              const standing = result.seats[seat]
-              return standing === undefined ? undefined : (
-                <Row key={seat} standing={standing} tied={tied}>
-                  <SeatDisc seat={seat} size={28} />
-                  {people?.[seat] === undefined ? (
-                    names[seat]
-                  ) : (
-                    <Link href={`/player/${people[seat]}`}>{names[seat]}</Link>
-                  )}
-                  {seat === me ? <small className="you">{t.result.you}</small> : undefined}
-                </Row>
-              )
-            })}
-            {result.rival?.rank === 1 ? undefined : rival}
-          </tbody>
-        </table>
-      </section>
-      {note === undefined ? undefined : <div className="result-note">{note}</div>}
-      {past === undefined ? undefined : (
-        <section>
-          <h3 className="cap">{t.result.byRound}</h3>
-          <Chart rounds={[0, ...past.map(({ round }) => round)]} lines={linesOf(past, result, names, t.result.rival)} />
-        </section>
-      )}
-      <section className="by-source">
-        <h3 className="cap">{t.result.bySource}</h3>
-        {sources.length === 0 ? undefined : <SourceBars bars={bars} sources={sources} speech={game.speech} />}
-        <ScoreSheet speech={game.speech} names={names} scores={sheetsOf(result)} />
-      </section>
-    </>
+    <section>
+      {cheer}
+      <table className="sheet ranking">
+        <thead>
+          <tr>
+            <th scope="col">{e.rank}</th>
+            <th scope="col">{e.player}</th>
+            {tied ? <th scope="col">{e.tiebreak}</th> : undefined}
+            <th scope="col">{e.points}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {result.rival?.rank === 1 ? rival : undefined}
+          {order.map((seat) => {
+            const standing = result.seats[seat]
+            return standing === undefined ? undefined : (
+              <Row key={seat} standing={standing} tied={tied}>
+                <SeatDisc seat={seat} size={28} />
+                {people?.[seat] === undefined ? (
+                  names[seat]
+                ) : (
+                  <Link href={`/player/${people[seat]}`}>{names[seat]}</Link>
+                )}
+                {seat === me ? <small className="you">{e.you}</small> : undefined}
+              </Row>
+            )
+          })}
+          {result.rival?.rank === 1 ? undefined : rival}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+/** What the end of the game has added to the points that the board showed before. */
+function AddedAtEnd(props: {
+  readonly bars: readonly SourceBar[]
+  readonly final: readonly FinalPoints[]
+  readonly game: LoadedGame
+}): ReactNode {
+  const { bars, final, game } = props
+  const e = useEndingTexts()
+  // Where every point was counted as it was made, there is nothing to tell.
+  if (final.every(({ added }) => Object.keys(added).length === 0)) return undefined
+  return (
+    <div className="added" data-testid="added">
+      <h4>{e.atEnd}</h4>
+      <ul>
+        {bars.map(({ index, name, colour, score }) => {
+          const { soFar = 0, added = {} } = final[index] ?? {}
+          const parts = Object.entries(added).sort(([, a], [, b]) => b - a)
+          const growth = score - soFar
+          return (
+            <li key={index}>
+              <b style={{ color: colour }}>{name}</b>
+              <span>{`${soFar} ${growth < 0 ? '−' : '+'} ${Math.abs(growth)} = ${score}`}</span>
+              <span>
+                {parts.length === 0
+                  ? e.nothing
+                  : parts
+                      .map(
+                        ([source, points]) =>
+                          `${game.speech.source(source)} ${points < 0 ? '−' : '+'}${Math.abs(points)}`,
+                      )
+                      .join(', ')}
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
   )
 }
 
@@ -143,35 +221,24 @@ interface RoundPoints {
   readonly points: readonly number[]
 }
 
-/** Everybody's points at the end of each round, taken from each seat's own view. */
-function useRoundPoints(
-  history: () => Promise<readonly RoundViews[]>,
-  { board }: LoadedGame,
-): readonly RoundPoints[] | undefined {
-  const [past, setPast] = useState<readonly RoundPoints[]>()
+const noRounds: readonly RoundViews[] = []
+
+/** Every seat's own views at the end of each round, as soon as the game has been replayed. */
+function useRounds(history: () => Promise<readonly RoundViews[]>): readonly RoundViews[] {
+  const [rounds, setRounds] = useState(noRounds)
   useEffect(() => {
-    if (board === undefined) return
     let wanted = true
-    void history().then((rounds) => {
-      if (!wanted || rounds.length === 0) return
-      setPast(
-        rounds.map(({ round, views }) => {
-          const sheets = board.scores(views[0])
-          return {
-            round,
-            points: sheets.map((sheet, i) => {
-              const own = i < views.length ? (board.scores(views[i])[i] ?? {}) : sheet
-              return Object.values(own).reduce((sum, n) => sum + n, 0)
-            }),
-          }
-        }),
-      )
-    })
+    void history().then((found) => wanted && setRounds(found))
     return () => {
       wanted = false
     }
-  }, [history, board])
-  return past
+  }, [history])
+  return rounds
+}
+
+/** Everybody's points at the end of each round, taken from each seat's own view. */
+function roundPoints(board: NonNullable<LoadedGame['board']>, rounds: readonly RoundViews[]): readonly RoundPoints[] {
+  return rounds.map(({ round, views }) => ({ round, points: pointsIn(board, views).map(sum) }))
 }
 
 /** The lines of the chart: from zero, round by round, to the result. */

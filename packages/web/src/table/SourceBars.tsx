@@ -1,30 +1,41 @@
 import type { Speech } from '@orrery/kernel'
+import { type SourceBar, sourceColour } from '@orrery/picture'
 import type { ReactNode } from 'react'
-import { type SourceBar, sourceColour } from './result-picture.ts'
+import { useEndingTexts } from '../texts/index.ts'
+import type { FinalPoints } from './final-points.ts'
 
-/** Who made which points, as bars that grow from the left; the table below says the same in numbers. */
-export function SourceBars(props: {
+interface SourceBarsProps {
   readonly bars: readonly SourceBar[]
   readonly sources: readonly string[]
   readonly speech: Speech
-}): ReactNode {
-  const { bars, sources, speech } = props
+  /** What the end of the game has added, by seat; left out until it is known. */
+  readonly final: readonly FinalPoints[] | undefined
+}
+
+/** Who made which points, as bars that grow from the left; the table below says the same in numbers. */
+export function SourceBars({ bars, sources, speech, final }: SourceBarsProps): ReactNode {
+  const e = useEndingTexts()
   const most = Math.max(1, ...bars.map(({ parts }) => parts.reduce((sum, { points }) => sum + points, 0)))
+  const grew = final?.some(({ added }) => Object.keys(added).length > 0) === true
   return (
     <div className="source-bars" aria-hidden="true">
-      {bars.map(({ name, colour, parts, score }) => (
-        <div key={name} className="source-bar">
+      {bars.map(({ index, name, colour, parts, score }) => (
+        <div key={index} className="source-bar">
           <span style={{ color: colour }}>{name}</span>
           <div>
-            {parts.map(({ source, points, colour: fill }) => (
-              <i
-                key={source}
-                title={`${speech.source(source)}: ${points}`}
-                style={{ width: `${(100 * points) / most}%`, background: fill }}
-              >
-                {points * 18 > most ? points : ''}
-              </i>
-            ))}
+            {parts.map(({ source, points, colour: fill }) => {
+              const added = Math.min(points, Math.max(0, final?.[index]?.added[source] ?? 0))
+              return (
+                <i
+                  key={source}
+                  title={`${speech.source(source)}: ${points}`}
+                  style={{ width: `${(100 * points) / most}%`, background: fill }}
+                >
+                  <span>{points * 18 > most ? points : ''}</span>
+                  {added > 0 ? <s style={{ width: `${(100 * added) / points}%` }} /> : undefined}
+                </i>
+              )
+            })}
           </div>
           <b className="num">{score}</b>
         </div>
@@ -36,6 +47,12 @@ export function SourceBars(props: {
             {speech.source(source)}
           </li>
         ))}
+        {grew ? (
+          <li>
+            <i className="is-added" />
+            {e.striped}
+          </li>
+        ) : undefined}
       </ul>
     </div>
   )

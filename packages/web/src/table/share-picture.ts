@@ -1,4 +1,4 @@
-import { drawResult, type Picture } from './result-picture.ts'
+import { drawResult, type Picture } from '@orrery/picture'
 
 /** Draws an SVG picture into a PNG file. */
 async function toFile(svg: string, name: string): Promise<File> {

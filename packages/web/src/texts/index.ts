@@ -5,6 +5,7 @@ import { offered } from '../games/list.ts'
 import { useSettings } from '../store/settings.ts'
 import type analysisEn from './en/analysis.ts'
 import type coachEn from './en/coach.ts'
+import type endingEn from './en/ending.ts'
 import type fairEn from './en/fair.ts'
 import type onlineEn from './en/online.ts'
 import type playerEn from './en/player.ts'
@@ -26,6 +27,7 @@ export type ShellTexts = Texts<typeof shellEn> & {
 }
 export type OnlineTexts = Texts<typeof onlineEn>
 export type ReplayTexts = Texts<typeof replayEn>
+export type EndingTexts = Texts<typeof endingEn>
 export type CoachTexts = Texts<typeof coachEn>
 
 /** The texts of the page. Those of the games are in the games' folders. */
@@ -40,6 +42,7 @@ const shell = makeArea(async (language): Promise<ShellTexts> => {
 export const online = makeArea(texts<typeof onlineEn>('online'))
 export const player = makeArea(texts<typeof playerEn>('player'))
 export const replay = makeArea(texts<typeof replayEn>('replay'))
+export const ending = makeArea(texts<typeof endingEn>('ending'))
 export const fair = makeArea(texts<typeof fairEn>('fair'))
 export const analysis = makeArea(texts<typeof analysisEn>('analysis'))
 export const coach = makeArea(texts<typeof coachEn>('coach'))
@@ -50,6 +53,8 @@ export const useTexts = shell.use
 export const useOnlineTexts = online.use
 /** The texts of the players' pages. */
 export const usePlayerTexts = player.use
+/** The texts about the end of a game. */
+export const useEndingTexts = ending.use
 /** The texts about the shuffle of online games. */
 export const useFairTexts = fair.use
 /** The texts about the analysis of finished games. */

@@ -53,6 +53,8 @@ export interface RoundViews {
   readonly round: number
   /** By seat. */
   readonly views: readonly unknown[]
+  /** With the last round: what each seat saw before the decision that ended the game, to tell what the end has added. */
+  readonly before?: readonly unknown[]
 }
 
 /** What has to be known about a game before a table is created. */

@@ -4,6 +4,7 @@ import { games, playedRecord } from '../../tests/records.ts'
 import type { RecordCheck } from './replay-protocol.ts'
 import { Recording } from './replay-recording.ts'
 import { checkRecord } from './replay-verify.ts'
+import { roundViews } from './round-views.ts'
 
 describe.each(games.map((game) => ({ id: game.id, game })))('$id', ({ game }) => {
   const record = playedRecord(game, 2)
@@ -33,6 +34,8 @@ describe.each(games.map((game) => ({ id: game.id, game })))('$id', ({ game }) =>
     expect(rounds).toEqual([...new Set(rounds)].sort((a, b) => a - b))
     expect(rounds.at(-1)).toBe(recording.moments.at(-1)?.round)
     expect(recording.history().at(-1)?.views[1]).toEqual(recording.scene(recording.total, 1).view)
+    expect(recording.history().at(-1)?.before?.[1]).toEqual(recording.scene(recording.total - 1, 1).view)
+    expect(roundViews(game, record).at(-1)).toEqual(recording.history().at(-1))
   })
 })
 

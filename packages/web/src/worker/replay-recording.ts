@@ -113,9 +113,13 @@ export class Recording {
       return index > 0 && next?.round !== round ? [{ round, index }] : []
     })
     const seats = Array.from({ length: this.record.seats }, (_, seat) => seat)
-    return ends.map(({ round, index }) => {
+    const viewsAt = (index: number): readonly unknown[] => {
       const state = this.stateAt(index)
-      return { round, views: seats.map((seat) => this.game.view(state, seat)) }
+      return seats.map((seat) => this.game.view(state, seat))
+    }
+    return ends.map(({ round, index }) => {
+      const rounds = { round, views: viewsAt(index) }
+      return index === this.total && index > 0 ? { ...rounds, before: viewsAt(index - 1) } : rounds
     })
   }
 }

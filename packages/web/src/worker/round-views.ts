@@ -5,13 +5,15 @@ import type { RoundViews } from './protocol.ts'
 export function roundViews(game: Game, record: GameRecord): RoundViews[] {
   const seats = Array.from({ length: record.seats }, (_, seat) => seat)
   const rounds: RoundViews[] = []
+  let before: readonly unknown[] | undefined
   let last: RoundViews | undefined
   for (const { state } of replay(game, record)) {
     const { round } = game.moment(state)
     // The last view of a round is the one at its end.
     if (last !== undefined && last.round !== round) rounds.push(last)
+    before = last?.views
     last = { round, views: seats.map((seat) => game.view(state, seat)) }
   }
-  if (last !== undefined) rounds.push(last)
+  if (last !== undefined) rounds.push(before === undefined ? last : { ...last, before })
   return rounds
 }

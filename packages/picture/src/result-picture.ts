@@ -2,6 +2,8 @@ import type { Result } from '@orrery/kernel'
 
 /** The points of one player by source, as parts of a bar. */
 export interface SourceBar {
+  /** Whose they are: the seat; an opponent without a seat comes after the last one. */
+  readonly index: number
   readonly name: string
   /** The colour of the seat, as CSS writes it. */
   readonly colour: string
@@ -27,6 +29,7 @@ export function barsOf(
   const sources = [...totals].filter(([, points]) => points !== 0).sort(([, a], [, b]) => b - a)
   const names = sources.map(([source]) => source)
   const bars = all.map((standing, i) => ({
+    index: i,
     rank: standing.rank,
     name: people[i]?.name ?? '',
     colour: people[i]?.colour ?? '',

@@ -1,0 +1,27 @@
+/** The end of a game: who won and why. */
+export default {
+  you: 'you',
+  picture: 'Save as picture',
+  best: 'A new record: your best before was {old}.',
+  wins: '{you, select, true {You win} other {{name} wins}}',
+  shared: '{names} share the victory',
+  rivalWins: 'The Automa wins',
+  device:
+    'This device shuffled the cards. Whoever controls it could have known or chosen them; nothing here can prove otherwise.',
+  rank: 'Rank',
+  player: 'Player',
+  points: 'Points',
+  tiebreak: 'Tiebreaker',
+  bySource: 'Points by source',
+  byRound: 'Points by round',
+  chart: 'Line chart of each player’s points by round',
+  roundShort: 'R{n}',
+  rematch: 'Play again',
+  record: 'Save record',
+  share: 'Share the result',
+  home: 'Home',
+  board: 'The final board of {name}',
+  atEnd: 'Added at the end',
+  nothing: 'nothing added',
+  striped: 'striped: added at the end',
+} as const
