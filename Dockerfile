@@ -12,9 +12,12 @@ RUN node -e "import('./scripts/build.mjs').then(async (made) => { await made.bui
 FROM node:22.23.3-bookworm-slim@sha256:43ac6c60b8f89723f746e8a92ce91abd5017e627ce1ddfe4238355d3a30b772c
 ENV NODE_ENV=production
 WORKDIR /app
-# The program is one file; only the database's native part stays a package, with the loader it asks for.
+# The program is one file; only the database's native part stays a package, with the loader it asks for, and what draws previews of
+# links: its WebAssembly and its fonts.
 COPY --from=build /app/node_modules/@photostructure/sqlite node_modules/@photostructure/sqlite
 COPY --from=build /app/node_modules/node-gyp-build node_modules/node-gyp-build
+COPY --from=build /app/node_modules/@resvg/resvg-wasm node_modules/@resvg/resvg-wasm
+COPY --from=build /app/packages/picture node_modules/@orrery/picture
 COPY --from=build /app/packages/web/dist packages/web/dist
 COPY --from=build /app/dist/orrery.mjs dist/orrery.mjs
 RUN mkdir /data && chown node:node /data

@@ -4,7 +4,7 @@ import { oneFile } from '../packages/server/load/bundle.ts'
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
-/** Runs once before the tests: a server has three kinds of threads, and each loads its own copy of the rules. */
+/** Runs once before the tests: a server has several kinds of threads, and most load their own copy of the rules. */
 export default async function bundleThread(): Promise<void> {
   await build({
     ...oneFile,

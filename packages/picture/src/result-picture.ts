@@ -12,6 +12,25 @@ export interface SourceBar {
   readonly parts: readonly { readonly source: string; readonly points: number; readonly colour: string }[]
 }
 
+/** Somebody as a picture names and paints them. */
+export interface Player {
+  readonly name: string
+  readonly colour: string
+}
+
+/** The colours of the seats on a dark ground, and that of an opponent without a seat. */
+export const seatPaints = ['#f268ac', '#40d2bf', '#8f82ff', '#f5993b'] as const
+export const rivalPaint = '#6f6aa8'
+
+/** Everybody as a picture paints them; an opponent without a seat comes last. */
+export function playersOf({ seats, rival }: Result, names: readonly string[], rivalName: string): readonly Player[] {
+  const people = seats.map((_, seat) => ({
+    name: names[seat] ?? '',
+    colour: seatPaints[seat % seatPaints.length] ?? rivalPaint,
+  }))
+  return rival === undefined ? people : [...people, { name: rivalName, colour: rivalPaint }]
+}
+
 /** The colour of a source: the sources share the circle of hues evenly. */
 export const sourceColour = (index: number, of: number): string =>
   `hsl(${Math.round((index * 360) / of + 200) % 360} 62% 58%)`
@@ -19,7 +38,7 @@ export const sourceColour = (index: number, of: number): string =>
 /** Everybody's points by source, the best first; sources in the order of what they brought to all. */
 export function barsOf(
   result: Result,
-  people: readonly { readonly name: string; readonly colour: string }[],
+  people: readonly Player[],
 ): { readonly bars: readonly SourceBar[]; readonly sources: readonly string[] } {
   const all = [...result.seats, ...(result.rival === undefined ? [] : [result.rival])]
   const totals = new Map<string, number>()
@@ -43,45 +62,73 @@ export function barsOf(
   return { bars: bars.sort((a, b) => a.rank - b.rank), sources: names }
 }
 
-/** What a shared picture shows. */
-export interface Picture {
+/** What a shared picture says. */
+interface PictureWords {
+  /** Who won. */
   readonly title: string
+  /** The name of the game. */
   readonly game: string
+  /** When it ended; empty where that is not known. */
   readonly date: string
-  readonly bars: readonly SourceBar[]
-  /** The words for the sources, with the colour of each. */
-  readonly legend: readonly { readonly words: string; readonly colour: string }[]
+  /** The name of a source of points. */
+  source(id: string): string
 }
 
-const escaped = (text: string): string =>
+/** Text inside XML or HTML, also inside an attribute in double quotes. */
+export const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
-const WIDTH = 1200
-const HEIGHT = 630
-const FONT = 'font-family="Inter, system-ui, sans-serif"'
+/** The size that pages show for a shared link. */
+export const WIDTH = 1200
+export const HEIGHT = 630
 
-/** The result as an SVG picture of the size that pages show for a shared link. */
-export function drawResult({ title, game, date, bars, legend }: Picture): string {
+/** A text that is cut off after this many characters. */
+const cut = (text: string, most: number): string => {
+  const letters = [...text]
+  return escaped(letters.length > most ? `${letters.slice(0, most - 1).join('')}…` : text)
+}
+
+/** The bar of one player with their name and points; the bars share the height of the picture. */
+function drawBar({ name, colour, score, first, parts }: SourceBar, y: number, perPoint: number): string {
+  let x = 330
+  const segments = parts.map((part) => {
+    const width = part.points * perPoint
+    const drawn = `<rect x="${x.toFixed(1)}" y="${y - 17}" width="${Math.max(0, width - 2).toFixed(1)}" height="34" rx="5" fill="${part.colour}"/>`
+    const label =
+      width > 34
+        ? `<text x="${(x + width / 2 - 1).toFixed(1)}" y="${y + 7}" text-anchor="middle" font-size="19" font-weight="700" fill="#0b0c22">${part.points}</text>`
+        : ''
+    x += width
+    return drawn + label
+  })
+  return [
+    `<circle cx="84" cy="${y}" r="18" fill="${colour}"/>`,
+    `<text x="116" y="${y + 10}" font-size="30" font-weight="${first ? 700 : 400}" fill="#fff">${cut(name, 13)}</text>`,
+    ...segments,
+    `<text x="1140" y="${y + 15}" text-anchor="end" font-size="44" fill="${first ? '#ffcf7d' : '#fff'}">${score}</text>`,
+  ].join('')
+}
+
+/** The result as an SVG picture. */
+export function drawResult(result: Result, people: readonly Player[], words: PictureWords): string {
+  const { bars, sources } = barsOf(result, people)
   const most = Math.max(1, ...bars.map(({ parts }) => parts.reduce((sum, { points }) => sum + points, 0)))
   const height = Math.min(84, 340 / bars.length)
-  const rows = bars.map(({ name, colour, score, first, parts }, i) => {
-    const y = 190 + i * (height + 8)
-    let x = 330
-    const segments = parts.map((part) => {
-      const width = (part.points / most) * 690
-      const drawn = `<rect x="${x.toFixed(1)}" y="${y + height / 2 - 17}" width="${Math.max(0, width - 2).toFixed(1)}" height="34" rx="5" fill="${part.colour}"/>`
-      const label =
-        width > 34
-          ? `<text x="${(x + width / 2 - 1).toFixed(1)}" y="${y + height / 2 + 7}" text-anchor="middle" font-size="19" font-weight="600" fill="#0b0c22">${part.points}</text>`
-          : ''
-      x += width
-      return drawn + label
-    })
-    return `<circle cx="84" cy="${y + height / 2}" r="18" fill="${colour}"/><text x="116" y="${y + height / 2 + 10}" font-size="30" font-weight="${first ? 700 : 400}" fill="#fff">${escaped(name.length > 13 ? `${name.slice(0, 12)}…` : name)}</text>${segments.join('')}<text x="1140" y="${y + height / 2 + 15}" text-anchor="end" font-size="44" font-weight="300" fill="${first ? '#ffcf7d' : '#fff'}">${score}</text>`
-  })
-  const words = legend.slice(0, 8).map(({ words: text, colour }, i) => {
+  const rows = bars.map((bar, i) => drawBar(bar, Math.round(190 + i * (height + 8) + height / 2), 690 / most))
+  const legend = sources.slice(0, 8).map((source, i) => {
     const [x, y] = [60 + (i % 4) * 280, 568 + Math.floor(i / 4) * 30]
-    return `<rect x="${x}" y="${y - 13}" width="14" height="14" rx="3" fill="${colour}"/><text x="${x + 22}" y="${y}" font-size="18" fill="#b9bce6">${escaped(text.length > 26 ? `${text.slice(0, 25)}…` : text)}</text>`
+    return `<rect x="${x}" y="${y - 13}" width="14" height="14" rx="3" fill="${sourceColour(i, sources.length)}"/><text x="${x + 22}" y="${y}" font-size="18" fill="#b9bce6">${cut(words.source(source), 26)}</text>`
   })
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}" ${FONT}><defs><radialGradient id="night" cx="30%" cy="10%" r="110%"><stop offset="0" stop-color="#23245c"/><stop offset="1" stop-color="#07081a"/></radialGradient></defs><rect width="${WIDTH}" height="${HEIGHT}" fill="url(#night)"/><text x="60" y="88" font-size="46" font-weight="700" fill="#fff">${escaped(title)}</text><text x="60" y="136" font-size="26" fill="#b9bce6">${escaped(game)} · ${escaped(date)}</text><text x="1140" y="84" text-anchor="end" font-size="28" fill="#ffcf7d">Orrery</text>${rows.join('')}${words.join('')}</svg>`
+  const under = words.date === '' ? words.game : `${words.game} · ${words.date}`
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}" font-family="Inter, system-ui, sans-serif">`,
+    '<defs><radialGradient id="night" cx="30%" cy="10%" r="110%"><stop offset="0" stop-color="#23245c"/><stop offset="1" stop-color="#07081a"/></radialGradient></defs>',
+    `<rect width="${WIDTH}" height="${HEIGHT}" fill="url(#night)"/>`,
+    `<text x="60" y="88" font-size="46" font-weight="700" fill="#fff">${cut(words.title, 34)}</text>`,
+    `<text x="60" y="136" font-size="26" fill="#b9bce6">${escaped(under)}</text>`,
+    '<text x="1140" y="84" text-anchor="end" font-size="28" fill="#ffcf7d">Orrery</text>',
+    ...rows,
+    ...legend,
+    '</svg>',
+  ].join('')
 }

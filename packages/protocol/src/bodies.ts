@@ -69,6 +69,9 @@ export const requests = {
     after: cursor.exactOptional(),
   }),
   code: z.object({ code: code.exactOptional() }),
+  picture: z.object({
+    language: z.string().max(20).exactOptional().describe('The language of its words; English without one'),
+  }),
   past: z.object({
     after: z.coerce.number().int().min(0).describe('The last row that is known'),
     code: z.string().max(40).exactOptional(),

@@ -44,8 +44,15 @@ const descriptions: Readonly<Record<string, string>> = {
   200: 'Done',
   201: 'Created',
   204: 'Done; the answer is empty',
+  304: 'Not changed',
   409: 'Understood, and not allowed',
   503: 'Not now',
+}
+
+/** Answers that are not JSON. */
+const plain = {
+  text: { 'text/plain': { schema: { type: 'string' } } },
+  png: { 'image/png': {} },
 }
 
 function operation(route: Route, collector: Collector): Json {
@@ -70,9 +77,7 @@ function operation(route: Route, collector: Collector): Json {
   const replies = Object.entries(route.answers).map(([status, answer], nr) => {
     const shown = nr === 0 ? example.answer : undefined
     const content =
-      answer === 'empty'
-        ? {}
-        : { content: answer === 'text' ? { 'text/plain': { schema: { type: 'string' } } } : json(answer, shown) }
+      answer === 'empty' ? {} : { content: typeof answer === 'string' ? plain[answer] : json(answer, shown) }
     return [status, { description: descriptions[status] ?? 'Done', ...content }]
   })
   return {

@@ -243,6 +243,7 @@ export const routeExamples: Readonly<Record<string, { readonly body?: unknown; r
       ],
     },
   },
+  picture: {},
   tableRating: {
     answer: {
       rated: true,

@@ -15,8 +15,8 @@ export interface Route {
   readonly session?: true
   readonly query?: z.ZodObject
   readonly body?: z.ZodType
-  /** By status: the body of the answer, or `empty`; `text` is not JSON. Failures have the same shape everywhere. */
-  readonly answers: Readonly<Record<number, z.ZodType | 'empty' | 'text'>>
+  /** By status: the body of the answer, or `empty`; `text` and `png` are not JSON. Failures have the same shape everywhere. */
+  readonly answers: Readonly<Record<number, z.ZodType | 'empty' | 'text' | 'png'>>
 }
 
 const table = '/api/v1/tables/{id}'
@@ -153,6 +153,14 @@ export const routes: readonly Route[] = [
     summary: 'Who decided what, also of a game whose rules are no longer carried',
     query: requests.code,
     answers: { 200: answers.log },
+  },
+  {
+    method: 'get',
+    path: `${table}/picture`,
+    id: 'picture',
+    summary: 'The result of a finished public game as a picture of 1200 x 630, for previews of links to it',
+    query: requests.picture,
+    answers: { 200: 'png', 304: 'empty' },
   },
   {
     method: 'get',

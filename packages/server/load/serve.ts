@@ -56,6 +56,7 @@ if (!(await runThread(brains))) {
       messages: most,
       offences: most,
       pasts: most,
+      pictures: most,
       sockets: most,
       backlog: 8e6,
       buffer: most,

@@ -87,6 +87,8 @@ export interface Limits {
   readonly offences: number
   /** Recaps a person may ask for in a minute. */
   readonly pasts: number
+  /** Pictures of results that are drawn for an address in a minute; those that are kept are not counted. */
+  readonly pictures: number
   /** Milliseconds the rules may take for one command. */
   readonly rules: number
   /** Milliseconds the rules of one table may hold up the others; calls that take longer are tried in a thread first. */
@@ -133,6 +135,7 @@ export const defaultLimits: Limits = {
   messages: 200,
   offences: 30,
   pasts: 12,
+  pictures: 30,
   rules: 2000,
   stall: 250,
   thinking: 20_000,

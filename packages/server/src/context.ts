@@ -48,6 +48,8 @@ export interface Limiters {
   readonly offencesByAddress: Limiter
   readonly pasts: Limiter
   readonly pastsByAddress: Limiter
+  /** Pictures that have to be drawn, by address. */
+  readonly pictures: Limiter
 }
 
 /** Everybody behind one address together may do this many times as much as one person. */
@@ -66,6 +68,7 @@ export function makeLimiters(limits: Limits): Limiters {
     offencesByAddress: new Limiter(limits.offences, 60_000),
     pasts: new Limiter(limits.pasts, 60_000),
     pastsByAddress: new Limiter(PER_ADDRESS * limits.pasts, 60_000),
+    pictures: new Limiter(limits.pictures, 60_000),
   }
 }
 

@@ -19,6 +19,7 @@ import { keptRoutes } from './http/kept.ts'
 import { PassOn } from './http/pass-on.ts'
 import { pastRoutes } from './http/past.ts'
 import { peopleRoutes } from './http/people.ts'
+import { previewRoutes } from './http/preview.ts'
 import { pushRoutes } from './http/push.ts'
 import { tableRoutes } from './http/tables.ts'
 import { Identities } from './identity.ts'
@@ -31,6 +32,7 @@ import { ownAddress } from './own-address.ts'
 import { Owners } from './owners.ts'
 import { Passes } from './passing.ts'
 import { Presence } from './presence.ts'
+import { Pictures } from './preview/pictures.ts'
 import { Pusher } from './push/pusher.ts'
 import { Rater } from './rating/rater.ts'
 import { ServiceClock } from './service-clock.ts'
@@ -126,8 +128,9 @@ export async function startServer(config: Config): Promise<RunningServer> {
   }
   const sockets = new Sockets(server)
   const passOn = new PassOn(server)
+  const pictures = new Pictures(config.thread)
   measure({ metrics, keeper, owners, passOn, store, guard, pool, sockets, janitor })
-  const app = await makeApp(server, sockets, passOn)
+  const app = await makeApp(server, sockets, passOn, pictures)
   const unsubscribe = store.onStored((news) => {
     keeper.onStored(news).catch((error: unknown) => fault(news?.table ?? '', error))
     if (news === undefined) void presence.repeat(true)
@@ -164,7 +167,18 @@ export async function startServer(config: Config): Promise<RunningServer> {
       [2000, () => keeper.settled()],
       [2500, () => sockets.close()],
       [500, () => Promise.all([passOn.close(), app.close()])],
-      [500, () => Promise.all([keeper.settled(), pool.close(), trials.close(), rater.close(), janitor.close()])],
+      [
+        500,
+        () =>
+          Promise.all([
+            keeper.settled(),
+            pool.close(),
+            trials.close(),
+            pictures.close(),
+            rater.close(),
+            janitor.close(),
+          ]),
+      ],
       [500, () => clock.close()],
     ]
     await closeInSteps(steps, (error) => fault('', error))
@@ -203,7 +217,12 @@ async function closeInSteps(steps: readonly ClosingStep[], fault: (error: unknow
   for (const [limit, close] of steps) await finishesWithin(limit, close()).catch(fault)
 }
 
-async function makeApp(server: ServerContext, sockets: Sockets, passOn: PassOn): Promise<FastifyInstance> {
+async function makeApp(
+  server: ServerContext,
+  sockets: Sockets,
+  passOn: PassOn,
+  pictures: Pictures,
+): Promise<FastifyInstance> {
   const { behindProxy: proxies = 0 } = server.config
   const app = Fastify({
     bodyLimit: 16 * 1024,
@@ -259,7 +278,7 @@ async function makeApp(server: ServerContext, sockets: Sockets, passOn: PassOn):
   passOn.route(app)
   app.addHook('preValidation', refuseNul)
   app.addHook('onSend', async (request, reply) => {
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
+    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
   })
   app.addHook('onResponse', async (_request, reply) => {
     server.metrics.count(`http_${Math.floor(reply.statusCode / 100)}xx_total`)
@@ -270,8 +289,9 @@ async function makeApp(server: ServerContext, sockets: Sockets, passOn: PassOn):
   fairRoutes(app, server)
   keptRoutes(app, server)
   pastRoutes(app, server)
+  previewRoutes(app, server, pictures)
   pushRoutes(app, server)
   sockets.route(app)
-  await clientRoutes(app, server.config.client)
+  await clientRoutes(app, server)
   return app
 }

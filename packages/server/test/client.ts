@@ -307,3 +307,14 @@ export async function playing(guests: readonly Guest[], create: object = {}): Pr
   await host.api('POST', `/tables/${id}/commands`, { type: 'start', nonce: nonce() })
   return { id, lines: await Promise.all(guests.map((guest) => guest.look(id))) }
 }
+
+/** Everybody takes the first legal action until the game is over; bots play for absent players. */
+export async function playOut(lines: readonly Line[]): Promise<void> {
+  const [any] = lines
+  while (any?.table?.phase === 'playing') {
+    const line = await any.until(() => any.table?.phase !== 'playing' || lines.find(({ play }) => play?.legal?.length))
+    if (line === true) return
+    const done = await line.do({ type: 'act', action: line.play?.legal?.[0] ?? '' })
+    if (done.type === 'done') await Promise.all(lines.map((each) => each.until(() => each.seq >= done.seq)))
+  }
+}

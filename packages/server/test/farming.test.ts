@@ -1,7 +1,7 @@
 // Long test of src/rating
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Config, RunningServer } from '../src/index.ts'
-import { Guest, type Line, nonce, playing, startTest } from './client.ts'
+import { Guest, nonce, playing, playOut, startTest } from './client.ts'
 import { onEveryStore, withPostgres } from './with-postgres.ts'
 
 const postgres = withPostgres()
@@ -122,14 +122,3 @@ onEveryStore((kind) => {
     expect((await person(mule)).ratings[0].games).toBe(6)
   })
 })
-
-/** Everybody takes the first legal action until the game is over; bots play for absent players. */
-async function playOut(lines: readonly Line[]): Promise<void> {
-  const [any] = lines
-  while (any?.table?.phase === 'playing') {
-    const line = await any.until(() => any.table?.phase !== 'playing' || lines.find(({ play }) => play?.legal?.length))
-    if (line === true) return
-    const done = await line.do({ type: 'act', action: line.play?.legal?.[0] ?? '' })
-    if (done.type === 'done') await Promise.all(lines.map((each) => each.until(() => each.seq >= done.seq)))
-  }
-}

@@ -5,6 +5,7 @@ import type { Answers } from '@orrery/protocol'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ServerContext } from '../context.ts'
 import { HttpError } from './answer.ts'
+import { pageWithPreview } from './preview.ts'
 import { sendError } from './refusal-page.ts'
 
 /** Whether the server is alive and ready, and its metrics. */
@@ -39,7 +40,8 @@ function isTrusted({ config }: ServerContext, { ip, headers }: FastifyRequest): 
 }
 
 /** The built web client: every address that is neither a file nor part of the protocol shows its single page. */
-export async function clientRoutes(app: FastifyInstance, folder: string | undefined): Promise<void> {
+export async function clientRoutes(app: FastifyInstance, server: ServerContext): Promise<void> {
+  const folder = server.config.client
   const root = folder === undefined ? undefined : resolve(folder)
   const there = root !== undefined && existsSync(resolve(root, 'index.html'))
   if (there) {
@@ -54,9 +56,13 @@ export async function clientRoutes(app: FastifyInstance, folder: string | undefi
       },
     })
   }
-  app.setNotFoundHandler((request, reply) => {
+  app.setNotFoundHandler(async (request, reply) => {
     const page = request.method === 'GET' && !/^\/(api|metrics|health|ready)\b/.test(request.url)
-    if (there && page && !/\.\w+$/.test(request.url.split('?')[0] ?? '')) return reply.sendFile('index.html')
+    if (there && page && !/\.\w+$/.test(request.url.split('?')[0] ?? '')) {
+      const own = await pageWithPreview(server, request, resolve(root, 'index.html'))
+      if (own === undefined) return reply.sendFile('index.html')
+      return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(own)
+    }
     return sendError(request, reply, 404, { code: 'not-found', message: 'there is nothing here' })
   })
 }

@@ -54,7 +54,7 @@ function isNavigation({ method, headers }: FastifyRequest): boolean {
 }
 
 /** The languages of the header, which browsers put in order of preference. */
-function languageOf({ headers }: FastifyRequest): Language {
+export function languageOf({ headers }: FastifyRequest): Language {
   const tags = (headers['accept-language'] ?? '').split(',')
   return matchLanguage(tags.map((tag) => tag.split(';')[0]?.trim() ?? ''))
 }

@@ -4,6 +4,7 @@ import { Link, useLocation } from 'wouter'
 import { download } from '../common/download.ts'
 import { PageHead } from '../design/PageHead.tsx'
 import { server } from '../server/api.ts'
+import { useSettings } from '../store/settings.ts'
 import { useEndingTexts, useReplayTexts, useTexts } from '../texts/index.ts'
 import { createGame } from '../worker/client.ts'
 import '../table/table.css'
@@ -76,6 +77,7 @@ function ResultActions(props: {
   const { source, opened, names, game, onVerify } = props
   const r = useReplayTexts()
   const e = useEndingTexts()
+  const { language } = useSettings()
   const { info } = opened
   const shared = sharedSource(source, opened)
   const again = useRematch(source, opened)
@@ -112,14 +114,17 @@ function ResultActions(props: {
         </button>
       </div>
       {source.kind === 'server' ? (
-        <CopyField
-          label={r.resultPage.share}
-          text={new URL(makeAddress(shared, {}, 'result'), location.origin).href}
-          testid="result-link"
-        />
+        <CopyField label={r.resultPage.share} text={linkTo(shared, language)} testid="result-link" />
       ) : undefined}
     </>
   )
+}
+
+/** The link to share. It names the language of whoever shares it: the programs that make previews of links seldom say theirs. */
+function linkTo(source: Source, language: string): string {
+  const link = new URL(makeAddress(source, {}, 'result'), location.origin)
+  if (language !== 'en') link.searchParams.set('lang', language)
+  return link.href
 }
 
 /** Plays the same game with the same players again: only for somebody who sat there. */

@@ -1,10 +1,10 @@
 import { Icon } from '@orrery/board/icons'
 import type { Result } from '@orrery/kernel'
-import { barsOf, sourceColour } from '@orrery/picture'
+import { drawResult, playersOf } from '@orrery/picture'
 import type { ReactNode } from 'react'
 import { useSettings } from '../store/settings.ts'
 import { useEndingTexts, useTexts } from '../texts/index.ts'
-import { headline, seatsOf } from './ResultSheet.tsx'
+import { headline } from './ResultSheet.tsx'
 import { sharePicture } from './share-picture.ts'
 import type { LoadedGame } from './useGame.ts'
 
@@ -26,20 +26,17 @@ export function PictureButton({ result, names, game, id, file, at }: PictureButt
   const e = useEndingTexts()
   const { language } = useSettings()
   const share = (): void => {
-    const style = getComputedStyle(document.documentElement)
-    const people = seatsOf(result, names, t.result.rival).map(({ name, colour }) => ({
-      name,
-      colour: style.getPropertyValue(colour.slice(4, -1)),
-    }))
-    const { bars, sources } = barsOf(result, people)
-    const legend = sources.map((source, i) => ({
-      words: game.speech.source(source),
-      colour: sourceColour(i, sources.length),
-    }))
     const date = at === undefined ? '' : new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(at)
     // Whoever sees the picture is not the one who won.
     const title = headline(e, result, names)
-    void sharePicture({ title, game: t.about(id).name, date, bars, legend }, `${file}.png`)
+    const { source } = game.speech
+    const svg = drawResult(result, playersOf(result, names, t.result.rival), {
+      title,
+      game: t.about(id).name,
+      date,
+      source,
+    })
+    void sharePicture(svg, title, `${file}.png`)
   }
   return (
     <button type="button" className="btn ghost" onClick={share} data-testid="result-picture">

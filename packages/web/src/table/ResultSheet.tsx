@@ -181,7 +181,7 @@ function AddedAtEnd(props: {
 }
 
 /** The names and colours of everybody, an opponent without a seat last. */
-export function seatsOf(
+function seatsOf(
   { seats, rival }: Result,
   names: readonly string[],
   rivalName: string,

@@ -1,5 +1,3 @@
-import { drawResult, type Picture } from '@orrery/picture'
-
 /** Draws an SVG picture into a PNG file. */
 async function toFile(svg: string, name: string): Promise<File> {
   const picture = new Image()
@@ -16,9 +14,9 @@ async function toFile(svg: string, name: string): Promise<File> {
 }
 
 /** Hands the picture of a result to the apps of the device, or saves it where none takes pictures. */
-export async function sharePicture(picture: Picture, name: string): Promise<void> {
-  const file = await toFile(drawResult(picture), name)
-  const shared = { files: [file], title: picture.title }
+export async function sharePicture(svg: string, title: string, name: string): Promise<void> {
+  const file = await toFile(svg, name)
+  const shared = { files: [file], title }
   // A mouse means a large screen, where a file is more useful than a list of apps.
   if (matchMedia('(pointer: coarse)').matches && navigator.canShare?.(shared) === true) {
     // Whoever closes the list of apps has changed their mind.
