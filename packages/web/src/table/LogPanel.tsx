@@ -1,6 +1,6 @@
 import type { Place } from '@orrery/board'
 import { Icon } from '@orrery/board/icons'
-import { SeatDisc } from '@orrery/board/seats'
+import { Disc, rivalColour, SeatDisc } from '@orrery/board/seats'
 import type { GameEvent, Seat } from '@orrery/kernel'
 import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { Link } from 'wouter'
@@ -82,8 +82,8 @@ export function LogList(props: LogProps): ReactNode {
             <section key={turn}>
               {turns[index - 1]?.round === round ? undefined : <h4 className="cap">{t.log.round({ n: round })}</h4>}
               <h3>
-                <SeatDisc seat={seat} size={20} />
-                {names[seat]}
+                {seat < names.length ? <SeatDisc seat={seat} size={20} /> : <Disc colour={rivalColour} size={20} />}
+                {names[seat] ?? t.result.rival}
                 {replayAt === undefined ? undefined : (
                   <Link className="log-replay" href={replayAt(at)} aria-label={t.log.replay} title={t.log.replay}>
                     <Icon name="play" size={16} />

@@ -1,14 +1,14 @@
 import type { Place } from '@orrery/board'
-import { SeatDisc } from '@orrery/board/seats'
 import type { GameEvent, Seat } from '@orrery/kernel'
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
-import { CloseButton } from '../design/IconButton.tsx'
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { useGuides } from '../guide/store.ts'
 import { useSettings } from '../store/settings.ts'
-import { useTexts } from '../texts/index.ts'
 import type { LogStep } from '../worker/protocol.ts'
 import type { LogWriter } from './lines.ts'
-import { countTypes, stepsSinceMine, type ToldTurn, tellingTime, toldTurns } from './recap.ts'
+import { countTypes, stepsSinceMine, tellingTime, toldTurns } from './recap.ts'
+
+// Nothing is told before somebody has moved.
+const RecapCard = lazy(() => import('./RecapCard.tsx'))
 
 interface RecapNeeds {
   /** The id of the table. */
@@ -93,35 +93,13 @@ export function useRecap(needs: RecapNeeds): RecapState {
     steps: since,
     card:
       turn === undefined ? undefined : (
-        <RecapCard {...{ turn, names, count: turns.length, at: (at ?? 0) + 1 }} onSkip={() => setAt(undefined)} />
+        <Suspense>
+          <RecapCard
+            key={turn.key}
+            {...{ turn, names, count: turns.length, at: (at ?? 0) + 1 }}
+            onSkip={() => setAt(undefined)}
+          />
+        </Suspense>
       ),
   }
-}
-
-/** What one player did. Clicks go through to the board, which never has to wait for it. */
-function RecapCard(props: {
-  readonly turn: ToldTurn
-  readonly names: readonly string[]
-  readonly at: number
-  readonly count: number
-  onSkip(): void
-}): ReactNode {
-  const { turn, names, at, count, onSkip } = props
-  const t = useTexts()
-  return (
-    <section className="told panel" aria-label={t.recap.title} data-testid="told" key={turn.key}>
-      <header>
-        <SeatDisc seat={turn.seat} size={24} />
-        <h2>{names[turn.seat] ?? t.recap.title}</h2>
-        {count > 1 ? <small className="num">{`${at}/${count}`}</small> : undefined}
-        <CloseButton onClick={onSkip} />
-      </header>
-      <ul>
-        {turn.lines.map(({ key, text }) => (
-          <li key={key}>{text}</li>
-        ))}
-      </ul>
-      {turn.more > 0 ? <small>{t.recap.more({ n: turn.more })}</small> : undefined}
-    </section>
-  )
 }

@@ -28,6 +28,13 @@ test('the others’ steps since my last turn are shown; a pass of mine in betwee
   expect(stepsSinceMine([tycho], 0, 3, 9, writeLines)).toEqual([tycho])
 })
 
+test('what I answer within the turn of somebody else does not hide that turn', () => {
+  const answer = step(0, 3, event('answered', 0))
+  const more = step(2, 3, event('ended', 2))
+  expect(stepsSinceMine([mine, tycho, vera, answer, more], 0, 3, 4, writeLines)).toEqual([tycho, vera, more])
+  expect(stepsSinceMine([mine, tycho, vera, answer], 0, 3, 4, writeLines)).toEqual([tycho, vera])
+})
+
 test('an opponent without a seat moves within my own step', () => {
   const solo = step(0, 1, event('moved', 0), event('drew', 1), event('advanced', 1))
   expect(stepsSinceMine([solo], 0, 1, 9, writeLines)).toEqual([{ ...solo, seat: 1, events: solo.events.slice(1) }])

@@ -32,9 +32,25 @@ const MOST_LINES = 4
 const seatOf = (event: GameEvent): unknown => ('seat' in event ? event.seat : undefined)
 
 /**
- * What the others have done since my last turn, which stays the same during my own turn, the present one. A pass and other things without
- * words don't count as a turn of mine. An opponent without a seat, such as an automaton, moves within my own last step: then its part of
- * that step is shown.
+ * The last step of my own last turn before the present one; -1 if I have had none. A turn is mine if it began with a decision of mine that
+ * has words: passing, or answering within the turn of somebody else, is not a turn.
+ */
+function endOfMyTurn(steps: readonly LogStep[], me: Seat, present: number, writeLines: LogWriter): number {
+  for (let end = steps.length - 1; end >= 0; ) {
+    const turn = steps[end]?.moment.turn
+    let start = end
+    while (start > 0 && steps[start - 1]?.moment.turn === turn) start--
+    const group = steps.slice(start, end + 1)
+    const spoken = group.find((step) => writeLines(step).length > 0)
+    if (turn !== present && spoken?.seat === me) return start + group.findLastIndex(({ seat }) => seat === me)
+    end = start - 1
+  }
+  return -1
+}
+
+/**
+ * What the others have done since my last turn, which stays the same during my own turn, the present one. An opponent without a seat,
+ * such as an automaton, moves within my own last step: then its part of that step is shown.
  */
 export function stepsSinceMine(
   steps: readonly LogStep[],
@@ -43,9 +59,7 @@ export function stepsSinceMine(
   present: number,
   writeLines: LogWriter,
 ): readonly LogStep[] {
-  const last = steps.findLastIndex(
-    (step) => step.seat === me && step.moment.turn !== present && writeLines(step).length > 0,
-  )
+  const last = endOfMyTurn(steps, me, present, writeLines)
   const others = steps.slice(last + 1).filter(({ seat }) => seat !== me)
   if (others.length > 0) return others
   const mine = steps[last]

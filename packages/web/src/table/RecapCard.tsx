@@ -1,0 +1,82 @@
+import { SeatDisc } from '@orrery/board/seats'
+import { type CSSProperties, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { CloseButton } from '../design/IconButton.tsx'
+import type { Box } from '../guide/place.ts'
+import { useTexts } from '../texts/index.ts'
+import { clearPlace, type Kept } from './clear-place.ts'
+import type { ToldTurn } from './recap.ts'
+
+interface RecapCardProps {
+  readonly turn: ToldTurn
+  readonly names: readonly string[]
+  readonly at: number
+  readonly count: number
+  onSkip(): void
+}
+
+/** The distance to the edges of the table. */
+const EDGE = 8
+/** The places it speaks of, and what can be clicked. */
+const keptParts: readonly (readonly [selector: string, weight: number])[] = [
+  ['.spots span', 24],
+  ['.table-main :is([data-action], [data-step]):not(:disabled), .table-main .lit', 3],
+]
+
+/** What one player did. It stands beside what it speaks of; clicks go through it to the board, which never has to wait for it. */
+export default function RecapCard({ turn, names, at, count, onSkip }: RecapCardProps): ReactNode {
+  const t = useTexts()
+  const card = useRef<HTMLElement>(null)
+  const place = usePlace(card, turn)
+  const style: CSSProperties =
+    place === undefined ? { visibility: 'hidden' } : { left: place.left, top: place.top, translate: 'none' }
+  return (
+    <section ref={card} className="told panel" aria-label={t.recap.title} data-testid="told" style={style}>
+      <header>
+        <SeatDisc seat={turn.seat} size={24} />
+        <h2>{names[turn.seat] ?? t.recap.title}</h2>
+        {count > 1 ? <small className="num">{`${at}/${count}`}</small> : undefined}
+        <CloseButton onClick={onSkip} />
+      </header>
+      <ul>
+        {turn.lines.map(({ key, text }) => (
+          <li key={key}>{text}</li>
+        ))}
+      </ul>
+      {turn.more > 0 ? <small>{t.recap.more({ n: turn.more })}</small> : undefined}
+    </section>
+  )
+}
+
+/** Where the card of a turn covers neither its places nor what can be clicked, as far as there is room. */
+function usePlace(card: { readonly current: HTMLElement | null }, turn: ToldTurn): Box | undefined {
+  const [place, setPlace] = useState<Box>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every turn has places of its own
+  useLayoutEffect(() => {
+    const find = (): void => {
+      const table = card.current?.closest('.table-screen')
+      const main = table?.querySelector('.table-main')
+      if (card.current === null || !table || !main) return
+      // Inside a magnified page, the card is placed in the page's own pixels.
+      const { currentCSSZoom: zoom = 1, offsetWidth: width, offsetHeight: height } = card.current
+      const boxOf = (element: Element): Box => {
+        const { left, top, width: w, height: h } = element.getBoundingClientRect()
+        return { left: left / zoom, top: top / zoom, width: w / zoom, height: h / zoom }
+      }
+      const { left, top, width: wide, height: high } = boxOf(main)
+      const room = { left: left + EDGE, top: top + EDGE, width: wide - 2 * EDGE, height: high - 2 * EDGE }
+      const usual = { left: left + (wide - width) / 2, top: top + EDGE }
+      const kept = keptParts.flatMap(([selector, weight]): Kept[] =>
+        [...table.querySelectorAll(selector)].map((element) => ({ box: boxOf(element), weight })),
+      )
+      setPlace(clearPlace(room, { width, height }, usual, kept))
+    }
+    // The marks on the board are drawn with the card.
+    const frame = requestAnimationFrame(find)
+    addEventListener('resize', find)
+    return () => {
+      cancelAnimationFrame(frame)
+      removeEventListener('resize', find)
+    }
+  }, [card, turn])
+  return place
+}
