@@ -32,7 +32,6 @@ import { ownAddress } from './own-address.ts'
 import { Owners } from './owners.ts'
 import { Passes } from './passing.ts'
 import { Presence } from './presence.ts'
-import { Pictures } from './preview/pictures.ts'
 import { Pusher } from './push/pusher.ts'
 import { Rater } from './rating/rater.ts'
 import { ServiceClock } from './service-clock.ts'
@@ -128,9 +127,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
   }
   const sockets = new Sockets(server)
   const passOn = new PassOn(server)
-  const pictures = new Pictures(config.thread)
   measure({ metrics, keeper, owners, passOn, store, guard, pool, sockets, janitor })
-  const app = await makeApp(server, sockets, passOn, pictures)
+  const app = await makeApp(server, sockets, passOn)
   const unsubscribe = store.onStored((news) => {
     keeper.onStored(news).catch((error: unknown) => fault(news?.table ?? '', error))
     if (news === undefined) void presence.repeat(true)
@@ -167,18 +165,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       [2000, () => keeper.settled()],
       [2500, () => sockets.close()],
       [500, () => Promise.all([passOn.close(), app.close()])],
-      [
-        500,
-        () =>
-          Promise.all([
-            keeper.settled(),
-            pool.close(),
-            trials.close(),
-            pictures.close(),
-            rater.close(),
-            janitor.close(),
-          ]),
-      ],
+      [500, () => Promise.all([keeper.settled(), pool.close(), trials.close(), rater.close(), janitor.close()])],
       [500, () => clock.close()],
     ]
     await closeInSteps(steps, (error) => fault('', error))
@@ -217,12 +204,7 @@ async function closeInSteps(steps: readonly ClosingStep[], fault: (error: unknow
   for (const [limit, close] of steps) await finishesWithin(limit, close()).catch(fault)
 }
 
-async function makeApp(
-  server: ServerContext,
-  sockets: Sockets,
-  passOn: PassOn,
-  pictures: Pictures,
-): Promise<FastifyInstance> {
+async function makeApp(server: ServerContext, sockets: Sockets, passOn: PassOn): Promise<FastifyInstance> {
   const { behindProxy: proxies = 0 } = server.config
   const app = Fastify({
     bodyLimit: 16 * 1024,
@@ -289,7 +271,7 @@ async function makeApp(
   fairRoutes(app, server)
   keptRoutes(app, server)
   pastRoutes(app, server)
-  previewRoutes(app, server, pictures)
+  previewRoutes(app, server)
   pushRoutes(app, server)
   sockets.route(app)
   await clientRoutes(app, server)

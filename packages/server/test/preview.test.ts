@@ -111,7 +111,8 @@ test.each([
   for (const page of ['result', 'replay', 'online']) {
     expect(await (await get(`/${page}/${id()}`)).text()).toBe(plain)
   }
-  expect((await get(`/api/v1/tables/${id()}/picture`)).status).toBe(404)
+  const picture = await get(`/api/v1/tables/${id()}/picture`)
+  expect([picture.status, picture.headers.get('cache-control')]).toEqual([404, 'no-store'])
 })
 
 test('whoever asks for very many pictures waits; those that are kept are there for everybody', async () => {

@@ -10,26 +10,29 @@ import { atMost, HttpError, notFound, parse } from './answer.ts'
 import { languageOf } from './refusal-page.ts'
 
 /** The picture of a finished public game, for the preview of links to it. */
-export function previewRoutes(app: FastifyInstance, server: ServerContext, pictures: Pictures): void {
+export function previewRoutes(app: FastifyInstance, server: ServerContext): void {
+  const pictures = new Pictures(server.config.thread)
+  app.addHook('onClose', () => pictures.close())
   app.get<{ Params: { id: string } }>('/api/v1/tables/:id/picture', async (request, reply) => {
     const { language = 'en' } = parse(requests.picture, request.query)
     const preview = await previewOf(server, request.params.id, matchLanguage([language]))
     if (preview === undefined) throw notFound('picture')
     const key = Pictures.keyOf(preview.svg)
-    // It changes when a player changes their name, and is cheap to compare.
-    reply.header('etag', `"${key}"`).header('cache-control', 'public, max-age=3600')
+    // What was sent before is still right unless a player has changed their name.
     if (request.headers['if-none-match'] === `"${key}"`) return reply.code(304).send()
     if (!pictures.has(key)) atMost(server.limiters.pictures, addressKey(request.client))
-    try {
-      return reply.type('image/png').send(Buffer.from(await pictures.draw(preview.svg)))
-    } catch (error) {
+    const png = await pictures.draw(preview.svg).catch((error: unknown) => {
       if (!(error instanceof PicturesBusyError)) throw error
       throw new HttpError(503, {
         code: 'unavailable',
         message: 'too many pictures are waiting; try again',
         retry: true,
       })
-    }
+    })
+    return reply
+      .headers({ etag: `"${key}"`, 'cache-control': 'public, max-age=3600' })
+      .type('image/png')
+      .send(Buffer.from(png))
   })
 }
 
