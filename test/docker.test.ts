@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { Worker } from 'node:worker_threads'
 import { describe, expect, test } from 'vitest'
 import { buildProgram } from '../scripts/build.mjs'
 import { filesBelow } from '../tools/packages.ts'
@@ -148,6 +150,14 @@ describe('the contents of the image', () => {
     child.kill('SIGTERM')
     // Windows has no signal that asks a process to close: there it is killed.
     expect(await gone).toBe(process.platform === 'win32' ? null : 0)
+    // Its thread for pictures finds what it draws with.
+    const painter = new Worker(join(folder, 'dist/orrery.mjs'), { workerData: { orrery: { role: 'pictures' } } })
+    painter.postMessage({
+      svg: '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><text y="8">A</text></svg>',
+    })
+    const [answer]: readonly { png?: Uint8Array }[] = await once(painter, 'message')
+    expect(Buffer.from(answer?.png ?? []).toString('latin1', 1, 4)).toBe('PNG')
+    await painter.terminate()
     rmSync(folder, { recursive: true, force: true })
   })
 })
