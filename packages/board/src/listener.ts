@@ -85,9 +85,10 @@ export function listenTo(root: HTMLElement, listener: InputListener): () => void
       cancel()
       const meant = swallow ? undefined : meantBy(event, byThumb)
       swallow = false
-      if (meant === undefined) return
-      const waits = byThumb && meant !== sure && meant.matches('g[data-action]') && isDense(meant)
+      const waits =
+        meant !== undefined && byThumb && meant !== sure && meant.matches('g[data-action]') && isDense(meant)
       beSure(waits ? meant : undefined)
+      if (meant === undefined) return
       if (waits) listener.point(value(meant, 'at'), meant)
       else take(meant, listener)
     },

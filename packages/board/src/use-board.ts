@@ -1,5 +1,5 @@
 import type { Action, GameEvent } from '@orrery/kernel'
-import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { BoardProps, BoardSettings, Place } from './board.ts'
 import { type InputHandlers, useInput } from './input.ts'
 import { type Scenes, usePlay } from './play.ts'
@@ -95,7 +95,8 @@ function useTurning<A extends Action, V, E extends GameEvent, P extends string>(
   const { view, me, legal, bring } = props
   const asked = legal.length === 0 ? undefined : parts.question(view, me)
   const { ask, page } = asked ?? {}
-  useEffect(() => {
+  // Before anything is painted: a question is never seen on another question's page.
+  useLayoutEffect(() => {
     if (ask === undefined) return
     setLook(undefined)
     if (page !== undefined) turn(page)
@@ -192,9 +193,8 @@ export function useHint(
 ): void {
   const latest = useRef({ hint, line })
   latest.current = { hint, line }
-  const say = useCallback((on: boolean) => latest.current.hint(on ? latest.current.line() : undefined), [])
   useEffect(() => {
-    say(key !== undefined)
-    return () => say(false)
-  }, [key, say])
+    latest.current.hint(key === undefined ? undefined : latest.current.line())
+    return () => latest.current.hint(undefined)
+  }, [key])
 }

@@ -3,7 +3,7 @@
 //   npm run reach                             all games in all sizes; the two phones to the end, the others 120 decisions each
 //   npm run reach -- arks --size 360x640      one game in one size
 //   --decisions 50 --seed 3 --language de     a shorter stretch, another game, another language
-//   --shots folder                            a picture of every size at the start and after each 40 decisions
+//   --shots folder                            a picture at the start, and of every moment in which somebody would have to scroll
 // `ORRERY_PAGE` names the folder of a page that is already built.
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -20,7 +20,6 @@ const whole = ['390x844', '360x640']
 const parts = ['667x375', '844x390', '640x360', '768x1024', '1024x768']
 const SHORT = 120
 const LONG = 5000
-const BETWEEN_SHOTS = 40
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -80,23 +79,17 @@ async function play(browser: Browser, url: string, game: string, size: string): 
   await start(page, games.indexOf(game))
   await waitForTurn(page)
   const most = values.decisions === undefined ? (whole.includes(size) ? LONG : SHORT) : Number(values.decisions)
-  if (values.shots === undefined) {
-    const seen = await playLooking(page, { seed, most })
-    print(game, size, seen)
-    await context.close()
-    return seen.hidden.length === 0
+  const shots = values.shots
+  let taken = 0
+  const picture = async (): Promise<void> => {
+    if (shots === undefined) return
+    await page.screenshot({ path: join(shots, `${game}-${size}-${values.language}-${taken++}.png`) })
   }
-  let fine = true
-  for (let done = 0; done <= most; done += BETWEEN_SHOTS) {
-    await page.waitForTimeout(400)
-    await page.screenshot({ path: join(values.shots, `${game}-${size}-${values.language}-${done}.png`) })
-    const seen = await playLooking(page, { seed: seed + done, most: Math.min(BETWEEN_SHOTS, most - done) })
-    if (most > done) print(game, size, seen)
-    fine &&= seen.hidden.length === 0
-    if (seen.over) break
-  }
+  await picture()
+  const seen = await playLooking(page, { seed, most, missed: picture })
+  print(game, size, seen)
   await context.close()
-  return fine
+  return seen.hidden.length === 0
 }
 
 if (values.shots !== undefined) mkdirSync(values.shots, { recursive: true })

@@ -16,11 +16,22 @@ export interface Seen {
   readonly tiny: Readonly<Record<string, number>>
 }
 
+declare global {
+  interface Window {
+    orreryMissed(): Promise<void>
+    orreryFresh(what: string): Promise<void>
+  }
+}
+
 /** How far and with which luck somebody plays. */
 interface Stretch {
   readonly seed: number
   /** Ends after this many decisions, if the game is not over before. */
   readonly most: number
+  /** Is called in every moment in which somebody would have to scroll, before that is done. */
+  missed?(): Promise<void>
+  /** Is called whenever a kind of answer, a page of the board or a window is met for the first time. */
+  fresh?(what: string): Promise<void>
 }
 
 /** What must not be smaller, in pixels. */
@@ -35,11 +46,16 @@ const TARGET = 44
 const SPACE = 40
 const TEXT = 12
 
+const ignore = (): void => undefined
+
 /**
  * Plays by touching what is lit, like the monkey, but notes first what can be seen and touched without scrolling. Nothing but the seed
  * decides what is touched.
  */
-export async function playLooking(page: Page, { seed, most }: Stretch): Promise<Seen> {
+export async function playLooking(page: Page, { seed, most, missed, fresh }: Stretch): Promise<Seen> {
+  // The names under which the page finds them.
+  await page.exposeFunction('orreryMissed', missed ?? ignore)
+  await page.exposeFunction('orreryFresh', fresh ?? ignore)
   // Functions that are sent to the page get their names by a helper when they come from a script instead of a test.
   await page.evaluate('globalThis.__name ??= (named) => named')
   const limits: Limits = { target: TARGET, space: SPACE, text: TEXT }
@@ -76,6 +92,14 @@ function makeEye() {
         return width > 0 && height > 0 && !each.matches(':disabled')
       })
     },
+    /** What kinds of answers there are, and where: on which page of the board, in which window. */
+    sorts(lit: readonly Target[]): string[] {
+      const board = document.querySelector('.bd')
+      const pages = [...(board?.classList ?? [])].filter((each) => each.startsWith('on-'))
+      const windows = [...document.querySelectorAll('dialog[open], .bd-window, .hx-over')].map((each) => each.className)
+      const kinds = lit.map(({ dataset }) => (dataset.action ?? dataset.step ?? '').replace(/:.*/, ''))
+      return [...new Set([...pages, ...windows, ...kinds])]
+    },
     /** A point of the target that a finger would reach, if there is one. */
     reachable(target: Element): { x: number; y: number } | undefined {
       const { left, top, width, height } = target.getBoundingClientRect()
@@ -89,7 +113,10 @@ function makeEye() {
         const [x, y] = [left + width * i, top + height * j]
         if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) continue
         const hit = document.elementFromPoint(x, y)
-        if (hit !== null && target.contains(hit)) return { x, y }
+        if (hit === null) continue
+        // In a drawing that can be zoomed, a tap beside a target goes to the nearest one.
+        const zoomed = target.closest('[data-magnifies]:not([data-magnifies^="["])')
+        if (target.contains(hit) || zoomed?.contains(hit) === true) return { x, y }
       }
       return undefined
     },
@@ -132,11 +159,16 @@ function makeRuler(limits: Limits) {
         ...centres.flatMap((other) => (other.spot === spot ? [] : Math.hypot(other.x - x, other.y - y))),
       )
       const { width, height } = spot.getBoundingClientRect()
-      const room = Math.max(Math.min(width, height), Math.min(next, limits.target))
+      // A drawing is magnified by a factor, or as soon as something in it waits for a second tap: it counts in that state.
+      const lens = spot.closest<HTMLElement>('[data-magnifies]')
+      const magnifies = lens?.dataset.magnifies ?? '1'
+      const factor = Number(magnifies) || 1
+      if (Number.isNaN(Number(magnifies)) && lens?.querySelector(magnifies) === null) continue
+      const room = factor * Math.max(Math.min(width, height), Math.min(next, limits.target))
       if (room < limits.space - 0.5) least(small, `${nameOf(spot)} (space)`, room)
     }
     const controls = document.querySelectorAll<HTMLElement>(
-      '.table-screen :is(button, a[href], input, select, [role="tab"]):not(:disabled)',
+      '.table-screen :is(button, a[href], input, select, [role="tab"], div[role="button"]):not(:disabled)',
     )
     for (const control of controls) {
       if (control.closest('.sr, [aria-hidden="true"]') !== null || control.tabIndex < 0) continue
@@ -176,6 +208,7 @@ async function lookAndTouch(seed: number, most: number, eye: Eye, ruler: ReturnT
   const hidden: string[] = []
   const scrolled: string[] = []
   const cut = new Set<string>()
+  const met = new Set<string>()
   const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
   let state = seed
   const chance = (): number => {
@@ -206,9 +239,14 @@ async function lookAndTouch(seed: number, most: number, eye: Eye, ruler: ReturnT
       await pause(200)
       if (isCut()) cut.add(prompt())
     }
+    const unseen = eye.sorts(lit).filter((sort) => !met.has(sort))
+    for (const sort of unseen) met.add(sort)
+    if (unseen.length > 0) await window.orreryFresh(unseen.join(' '))
     ruler.noteSizes(eye, lit)
     if (decisions % 8 === 0) ruler.noteTexts(eye)
 
+    // Whoever has touched a small space looks at it under the magnifier, and touches that or another one in sight.
+    if (document.querySelector('[data-sure]') !== null) lit = lit.filter((each) => reachable(each) !== undefined)
     // Actions weigh more than first steps, or one step might be taken and taken back forever.
     const weights = lit.map((each) => (each.dataset.action === undefined ? 1 : 3))
     let left = chance() * weights.reduce((sum, weight) => sum + weight, 0)
@@ -225,6 +263,7 @@ async function lookAndTouch(seed: number, most: number, eye: Eye, ruler: ReturnT
     const target = same.find((each) => reachable(each) !== undefined) ?? chosen
     if (reachable(target) === undefined) {
       scrolled.push(`${prompt()} [${target.dataset.action ?? target.dataset.step}]`)
+      await window.orreryMissed()
       target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
     }
     const seq = screen()?.dataset.seq

@@ -80,8 +80,8 @@ export function LogList(props: LogProps): ReactNode {
         >
           {turns.map(({ turn, round, seat, at, lines }, index) => (
             <section key={turn}>
-              {turns[index - 1]?.round === round ? undefined : <h4 className="cap">{t.log.round({ n: round })}</h4>}
-              <h3>
+              {turns[index - 1]?.round === round ? undefined : <h3 className="cap">{t.log.round({ n: round })}</h3>}
+              <h4>
                 {seat < names.length ? <SeatDisc seat={seat} size={20} /> : <Disc colour={rivalColour} size={20} />}
                 {names[seat] ?? t.result.rival}
                 {replayAt === undefined ? undefined : (
@@ -89,7 +89,7 @@ export function LogList(props: LogProps): ReactNode {
                     <Icon name="play" size={16} />
                   </Link>
                 )}
-              </h3>
+              </h4>
               <ol>
                 {lines.map(({ key, text, event }) => (
                   <LogLine

@@ -88,7 +88,7 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
         defs={<Stamps />}
         seats={<Seats players={everybody} />}
         lens={
-          <div className="ak-lens night">
+          <div className="ak-lens night" data-magnifies="[data-action]">
             <System
               view={view}
               me={me}

@@ -165,7 +165,7 @@ export function FieldNow(props: LookProps): ReactNode {
   const head = (n: number, title: ReactNode): ReactNode => (
     <>
       <p className="cap">{here ? texts.whereYouAre : n > 0 ? texts.moves({ moves: n }) : texts.pointedAt}</p>
-      <h3>{title}</h3>
+      <h2>{title}</h2>
     </>
   )
   if (pointed >= UNKNOWN) {

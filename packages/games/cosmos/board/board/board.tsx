@@ -8,6 +8,7 @@ import { useBoard, useHint } from '@orrery/board/use-board'
 import type { ReactNode } from 'react'
 import type { Action, Event, View } from '../data.ts'
 import { Galaxy } from '../galaxy/galaxy.tsx'
+import { choicesOf } from '../me/choice.tsx'
 import { Defs } from '../pieces/defs.tsx'
 import { textsOf } from '../texts/index.ts'
 import { things } from '../things.tsx'
@@ -50,7 +51,7 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
   const tile = (own.player.tiles[hex] ?? -1) >= 0 ? hex : undefined
 
   const lens = (
-    <div className="cc-lens night" data-seat={look ?? seat}>
+    <div className="cc-lens night" data-magnifies="[data-sure]" data-seat={look ?? seat}>
       <Galaxy
         player={own.player}
         targets={own.me === undefined ? undefined : targets}
@@ -111,7 +112,6 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
     <Frame
       {...board}
       name="cc"
-      className={selected === undefined ? '' : 'is-choosing'}
       defs={<Defs />}
       seats={<Seats players={everybody} />}
       lens={lens}
@@ -131,7 +131,7 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
       right={mine}
       rightName={own.whose ?? texts.me}
       seat={look ?? seat}
-      ask={`${player.ask}`}
+      ask={`${player.ask} ${choicesOf(targets)[0]?.kind}`}
     />
   )
 }

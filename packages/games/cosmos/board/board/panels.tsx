@@ -151,8 +151,8 @@ export function MySheet(props: PanelProps): ReactNode {
         <DischargeChip {...mine} />
         <Tracks {...mine} />
       </div>
-      <Abilities {...mine} />
       <Hand {...mine} />
+      <Abilities {...mine} />
     </>
   )
 }

@@ -175,7 +175,7 @@ function Socket(props: {
     <Spot target={{ action: legal, explain: action }} name={name} className="cc-marble" transform={transform} at={at}>
       {legal !== undefined && (
         <>
-          <circle r="17.5" fill="transparent" />
+          <circle r="21" fill="transparent" />
           <circle className="breathe" r="21" fill="url(#cc-lamp)" opacity=".8" />
         </>
       )}

@@ -15,9 +15,10 @@ function FreeSlot(props: MineProps & { readonly slot: number }): ReactNode {
   const step = `slot:${slot}`
   return (
     <Tap
+      // On a phone the cards in hand open what they can buy: this is only its price.
       target={{
-        step: openStep(targets, step),
-        explain: `acquire:${slot + 1}:${strongestKind(player.hand ?? [])}`,
+        step: small ? undefined : openStep(targets, step),
+        explain: small ? undefined : `acquire:${slot + 1}:${strongestKind(player.hand ?? [])}`,
         zoom: 'slot',
       }}
       className={`bd-tile cc-slot ${small ? 'is-chip' : ''}`}
@@ -26,14 +27,10 @@ function FreeSlot(props: MineProps & { readonly slot: number }): ReactNode {
       at={step}
     >
       <Picture id="mini-same" width={22} height={30} k={1.3} />
-      {small ? (
-        <b className="num">{count}</b>
-      ) : (
-        <span>
-          <b>{texts.newAbility}</b>
-          <span>{texts.cardsAlike({ count })}</span>
-        </span>
-      )}
+      <span>
+        <b>{small ? count : texts.newAbility}</b>
+        {!small && <span>{texts.cardsAlike({ count })}</span>}
+      </span>
     </Tap>
   )
 }

@@ -11,7 +11,7 @@ export interface Part {
 /** The whole diagram. */
 export const whole: Part = { u: 0, v: 0, zoom: 1 }
 
-const LARGEST = 8
+export const LARGEST = 8
 
 const clamp = (value: number, zoom: number): number => Math.max(0, Math.min(1 - 1 / zoom, value))
 

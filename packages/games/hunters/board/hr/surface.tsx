@@ -2,6 +2,7 @@ import { Icon } from '@orrery/board/icons'
 import type { ReactNode } from 'react'
 import { Loupe } from './loupe.tsx'
 import { type Margins, Plot, type PlotProps } from './plot.tsx'
+import { LARGEST } from './scale.ts'
 import { useGestures } from './use-gestures.ts'
 
 const wide: Margins = { left: 104, right: 30, top: 34, bottom: 56 }
@@ -37,7 +38,7 @@ export function Surface({ choose, children, ...props }: SurfaceProps): ReactNode
   const corner = slim ? (shown !== undefined && shown.x > width / 2 ? 'is-left' : 'is-right') : 'is-corner'
   return (
     <>
-      <div ref={box} className="hx-hr-surface" {...hand.handlers}>
+      <div ref={box} className="hx-hr-surface" data-magnifies={LARGEST} {...hand.handlers}>
         {size.width > 0 && (
           // biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset
           <svg

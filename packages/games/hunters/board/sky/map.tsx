@@ -86,7 +86,7 @@ function Items({ field, texts, large }: { field: Field; texts: Texts; large: boo
       // Where letters must be large, the word has to do without its sign.
       if (large) {
         return (
-          <text y="8" fontSize="23.5" fontWeight="600" textAnchor="middle" className="hx-yn bd-outlined">
+          <text y="8" fontSize="25.5" fontWeight="600" textAnchor="middle" className="hx-yn bd-outlined">
             {texts.eventField}
           </text>
         )
@@ -158,7 +158,7 @@ const Label = memo(function Label(props: {
           <g transform="translate(0 -26) scale(1.3)">
             <SignMark name="decay" />
           </g>
-          <text y="10" textAnchor="middle" fontSize="23.5" fontWeight="600" className="hx-yn bd-outlined">
+          <text y="10" textAnchor="middle" fontSize="25.5" fontWeight="600" className="hx-yn bd-outlined">
             {texts.decayField}
           </text>
         </g>
