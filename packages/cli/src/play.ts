@@ -1,5 +1,5 @@
 import { userInfo } from 'node:os'
-import { createInterface } from 'node:readline/promises'
+import { createInterface } from 'node:readline'
 import { random } from '@orrery/bots'
 import {
   type Action,
@@ -21,6 +21,7 @@ import {
   type Speech,
 } from '@orrery/kernel'
 import { type Given, readArgs, readCount, readLanguage, readOptions } from './args.ts'
+import { type Ask, askerOf, QUIT } from './ask.ts'
 import type { Environment, Output } from './environment.ts'
 import { writeText } from './files.ts'
 import { findGame, type Registered } from './games.ts'
@@ -48,23 +49,25 @@ export async function play(words: readonly string[], { out, games }: Environment
   }
   const asking = createInterface({ input: process.stdin, output: process.stdout })
   try {
-    const id = given.positionals[0] ?? (await askGame(asking.question.bind(asking), out, games))
+    const ask = askerOf(asking, out)
+    const id = given.positionals[0] ?? (await askGame(ask, out, games))
+    if (id === undefined) return 0
     const registered = findGame(id, games)
     const say = await registered.speech(readLanguage(given))
     const session = new Session(readRules(given, registered).game, say, await say.loadDescriber?.(), given, out)
-    return await session.run(asking.question.bind(asking))
+    return await session.run(ask)
   } finally {
     asking.close()
   }
 }
 
-type Ask = (prompt: string) => Promise<string>
-
-async function askGame(ask: Ask, output: Output, games: readonly Registered[]): Promise<string> {
+async function askGame(ask: Ask, output: Output, games: readonly Registered[]): Promise<string | undefined> {
   for (;;) {
     for (const [i, { game, speech }] of games.entries())
       output.print(`  ${i + 1}  ${(await speech('en')).game} (${game.id})\n`)
-    const chosen = games[Number(await ask('Which game? ')) - 1]
+    const answer = await ask('Which game? ')
+    if (answer === QUIT) return undefined
+    const chosen = games[Number(answer) - 1]
     if (chosen !== undefined) return chosen.game.id
     output.print(`Please type a number from 1 to ${games.length}.\n`)
   }
@@ -140,8 +143,11 @@ class Session {
       output.print(`  ${String(i + 1).padStart(3)}  ${say.action(action, view, this.names)}\n`)
     for (;;) {
       const more = this.describer === undefined ? '' : ', t = table, c = what changed, s = sections'
-      const answer = (await ask(`1-${legal.length}${more}, u = undo, q = quit: `)).trim()
-      if (answer === 'q') return false
+      const numbers = legal.length === 1 ? 'Enter = 1' : `1-${legal.length}`
+      const typed = (await ask(`${numbers}${more}, u = undo, q = quit: `)).trim()
+      // Where there is no choice, Enter is enough.
+      const answer = typed === '' && legal.length === 1 ? '1' : typed
+      if (answer === QUIT) return false
       if (this.tell(answer)) continue
       if (answer === 'u') {
         if (this.undo()) return true

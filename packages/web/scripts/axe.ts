@@ -44,7 +44,8 @@ async function look(page: Page, where: string): Promise<void> {
   for (const finding of await violations(page)) found.set(finding, (found.get(finding) ?? new Set()).add(where))
 }
 
-async function walk(size: string, theme: string): Promise<void> {
+/** A new page with empty storage. */
+async function open(size: string, theme: string): Promise<Page> {
   const [width = 390, height = 844] = size.split('x').map(Number)
   const touch = width < TOUCH
   const context = await browser.newContext({
@@ -53,31 +54,27 @@ async function walk(size: string, theme: string): Promise<void> {
   await context.addCookies([{ name: SEED, value: values.seed, url }])
   const seats = ['Mira', 'Tycho', 'Vera'].map((name, i) => ({ name, bot: i > 0 }))
   const setup = { seats, level: 'random', options: {} }
-  const settings = {
-    theme,
-    language: values.language,
-    motion: 'off',
-    setups: { cosmos: setup, hunters: setup, arks: setup },
-  }
+  const setups = { cosmos: setup, hunters: setup, arks: setup }
+  const settings = { theme, language: values.language, motion: 'off', setups }
   await context.addInitScript((text) => localStorage.setItem('orrery-settings', text), JSON.stringify(settings))
-  const at = (what: string): string => `${size} ${theme}, ${what}`
-  const pages = await context.newPage()
-  await walkPages(pages, url, (what) => look(pages, at(what)))
-  await pages.close()
+  return context.newPage()
+}
+
+async function walk(size: string, theme: string): Promise<void> {
+  const pages = await open(size, theme)
+  await walkPages(pages, url, (what) => look(pages, `${size} ${theme}, ${what}`))
+  await pages.context().close()
   for (const game of wanted) {
-    const page = await context.newPage()
+    const page = await open(size, theme)
+    const lookAt = (what: string): Promise<void> => look(page, `${size} ${theme}, ${game}: ${what}`)
     await page.goto(url)
     await start(page, games.indexOf(game))
     await waitForTurn(page)
-    await walkWindows(page, (what) => look(page, at(`${game} ${what}`)))
-    await playLooking(page, {
-      ...{ seed: Number(values.seed), most: Number(values.decisions) },
-      fresh: (what) => look(page, at(`${game} ${what}`)),
-    })
-    await look(page, at(`${game} at the end`))
-    await page.close()
+    await walkWindows(page, lookAt)
+    await playLooking(page, { seed: Number(values.seed), most: Number(values.decisions), fresh: lookAt })
+    await lookAt('the end')
+    await page.context().close()
   }
-  await context.close()
 }
 
 try {

@@ -14,6 +14,7 @@ const pageOfAsk: Partial<Readonly<Record<View['ask'], Tab>>> = {
   'before-move': 'mine',
   events: 'mine',
   boundary: 'mine',
+  'dark-energy': 'mine',
   element: 'mine',
   player: 'hunters',
   opponent: 'hunters',
