@@ -52,35 +52,95 @@ test.each([
   },
 )
 
-test.each(['cosmos', 'hunters', 'arks'])(
-  'the rules of %s as a page: headings in order, search, links',
-  async (game) => {
-    const visited = await visit({ path: `/rules/${game}`, size: sizes.phone })
+test.each(['cosmos', 'hunters', 'arks'])('the rules of %s as a page: headings in order, links', async (game) => {
+  const visited = await visit({ path: `/rules/${game}`, size: sizes.phone })
+  const { page } = visited
+  await page.waitForSelector('.rule figure')
+  const ranks = await page
+    .locator('h1, h2, h3, h4')
+    .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName.slice(1))))
+  expect(ranks[0]).toBe(1)
+  expect(ranks.filter((rank, i) => rank > (ranks[i - 1] ?? 0) + 1)).toEqual([])
+  expect(await violations(page)).toEqual([])
+  // A link in the text leads to its rule.
+  const link = page.locator('.rule .link', { hasText: /\.\d/ }).first()
+  const rule = (await link.textContent()) ?? ''
+  await link.click()
+  await page.waitForFunction(
+    (id) => [...document.querySelectorAll('.rule.here .rule-ids a')].some((anchor) => anchor.id === id),
+    rule,
+  )
+  expectNoErrors(visited)
+  await visited.context.close()
+})
+
+test.each([
+  // Without the signs of its letters, as it is typed in a hurry; German nouns in small letters.
+  ['cosmos', 'pl', 'mglawice', /mgławic/i, sizes.desktop],
+  ['hunters', 'de', 'stern', /stern/i, sizes.phone],
+] as const)(
+  'a search in the rules of %s in %s for "%s" marks every place and goes from one to the next',
+  async (game, language, wanted, word, size) => {
+    const visited = await visit({ path: `/rules/${game}`, size, settings: { language } })
     const { page } = visited
     await page.waitForSelector('.rule figure')
-    const ranks = await page
-      .locator('h1, h2, h3, h4')
-      .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName.slice(1))))
-    expect(ranks[0]).toBe(1)
-    expect(ranks.filter((rank, i) => rank > (ranks[i - 1] ?? 0) + 1)).toEqual([])
-    expect(await violations(page)).toEqual([])
     const all = await page.locator('.rule').count()
-    await page.locator('.rulebook input').fill('xyzzy')
-    await page.waitForFunction(() => document.querySelectorAll('.rule').length === 0)
-    await page.locator('.rulebook input').fill('')
-    await page.waitForFunction((count) => document.querySelectorAll('.rule').length === count, all)
-    // A link in the text leads to its rule.
-    const link = page.locator('.rule .link', { hasText: /\.\d/ }).first()
-    const rule = (await link.textContent()) ?? ''
-    await link.click()
-    await page.waitForFunction(
-      (id) => [...document.querySelectorAll('.rule.here .rule-ids a')].some((anchor) => anchor.id === id),
-      rule,
-    )
+    const input = page.locator('.rulebook input')
+    const hits = page.getByTestId('rule-hits').locator('b')
+    const current = page.locator('.rule-text mark[aria-current]')
+    const isCurrent = async (at: number, of: number): Promise<void> => {
+      await expect.poll(async () => (await hits.textContent())?.match(/\d+/g)?.map(Number)).toEqual([at, of])
+      const places = await page
+        .locator('.rule-text mark')
+        .evaluateAll((marks) => marks.map((mark) => mark.hasAttribute('aria-current')))
+      expect(places.indexOf(true)).toBe(at - 1)
+      expect(places.filter(Boolean)).toHaveLength(1)
+      // It is in sight, inside the text that scrolls.
+      const [mark, text] = [await current.boundingBox(), await page.locator('.rule-text').boundingBox()]
+      expect(mark?.y).toBeGreaterThan(text?.y ?? 0)
+      expect((mark?.y ?? 0) + (mark?.height ?? 0)).toBeLessThan((text?.y ?? 0) + (text?.height ?? 0))
+    }
+    await input.fill(wanted)
+    await hits.waitFor()
+    const marked = await page.locator('.rule-text mark').allTextContents()
+    expect(marked.length).toBeGreaterThan(10)
+    expect(marked.filter((text) => !word.test(text))).toEqual([])
+    await isCurrent(1, marked.length)
+    await input.press('Enter')
+    await isCurrent(2, marked.length)
+    await input.press('Shift+Enter')
+    await input.press('Shift+Enter')
+    await isCurrent(marked.length, marked.length)
+    await page.locator('.search-hits button').nth(1).click()
+    await isCurrent(1, marked.length)
+    // The numbers in the contents are those of the text.
+    const counts = await page.locator('.chapter-hits > [aria-hidden]').allTextContents()
+    expect(counts.reduce((sum, n) => sum + Number(n), 0)).toBe(marked.length)
+    expect(counts.length).toBeLessThan(await page.locator('.rulebook nav li').count())
+    expect(await violations(page)).toEqual([])
+    // Nothing of the book is hidden, not even when nothing is found.
+    await input.fill('xyzzy')
+    await page.waitForFunction(() => document.querySelector('.rule-text mark') === null)
+    expect(await page.locator('.rule').count()).toBe(all)
+    await input.press('Escape')
+    expect(await input.inputValue()).toBe('')
     expectNoErrors(visited)
     await visited.context.close()
   },
 )
+
+test('Esc in the rulebook over a table empties the search first, then closes the window', async () => {
+  const { page, context } = await visitTable(0)
+  await page.keyboard.press('r')
+  const input = page.locator('dialog .rulebook input')
+  await input.fill('supernova')
+  await page.locator('dialog mark[aria-current]').waitFor()
+  await input.press('Escape')
+  await page.locator('dialog mark').first().waitFor({ state: 'detached' })
+  await input.press('Escape')
+  await page.locator('dialog').waitFor({ state: 'detached' })
+  await context.close()
+})
 
 test('what the rulebook does not show carries a sign: in the rules, in the gallery and when it is pointed at', async () => {
   const settings = { language: 'pl', setups: againstRandom }

@@ -19,7 +19,8 @@ import { makePlayer } from '../surface.ts'
 
 /** Positions for the figures, written with the ids of the rules: `{ S01: 'H', S13: 'C' }`. */
 export interface Position {
-  readonly stars?: Readonly<Record<string, ElementId>>
+  /** By corner; an asterisk stands for a supernova. */
+  readonly stars?: Readonly<Record<string, ElementId | `*${ElementId}`>>
   readonly proto?: readonly string[]
   readonly stable?: readonly string[]
   readonly tiles?: Readonly<Record<string, string>>
@@ -49,12 +50,14 @@ export function playerWith(part: Partial<PlayerView>): PlayerView {
 }
 
 /** A galaxy as the board sees it. */
-function galaxyOf(position: Position): PlayerView {
+export function galaxyOf(position: Position): PlayerView {
   const { stars = {}, proto = [], stable = [], tiles = {}, done = [], forms = {} } = position
   return playerWith({
     stars: corners.map(({ id }) => {
-      const element = stars[id]
-      return element === undefined ? 0 : elementIds.indexOf(element) + 1
+      const star = stars[id]
+      if (star === undefined) return 0
+      const place = elementIds.findIndex((element) => star.endsWith(element)) + 1
+      return star.startsWith('*') ? place + elementIds.length : place
     }),
     life: sides.map(({ id }) => (stable.includes(id) ? 2 : proto.includes(id) ? 1 : 0)),
     tiles: hexes.map(({ id }) => nebulae.findIndex((tile) => tile.id === tiles[id])),
@@ -64,7 +67,7 @@ function galaxyOf(position: Position): PlayerView {
 }
 
 /** A table of which only the regulators matter. */
-export function tableWith(tokens: readonly number[], dark: readonly number[]): View {
+export function tableWith(tokens: readonly number[], dark: readonly number[], part: Partial<View> = {}): View {
   return {
     players: tokens.map(() => playerWith({})),
     fast: false,
@@ -89,6 +92,7 @@ export function tableWith(tokens: readonly number[], dark: readonly number[]): V
     abilityDeckSizes: [0, 0, 0, 0],
     goalDeckSize: 0,
     lifeForms: [0, 0],
+    ...part,
   }
 }
 
@@ -111,8 +115,10 @@ export function GalaxyDrawn(props: {
   /** A hex that can be completed now. */
   readonly ready?: string
   readonly ghosts?: readonly GhostStar[]
+  /** Sides that life could come to lie on. */
+  readonly spread?: readonly string[]
 }): ReactNode {
-  const { position, around, width, ready, ghosts = [] } = props
+  const { position, around, width, ready, ghosts = [], spread = [] } = props
   const galaxy = galaxyOf(position)
   const [x, y, reach] = around ?? [0, 0, 4.13]
   const box = [(x - reach) * U, (y - reach) * U, 2 * reach * U, 2 * reach * U].map(short).join(' ')
@@ -170,6 +176,18 @@ export function GalaxyDrawn(props: {
             <circle r={SIZES.star * 0.9} fill="#05061a" />
             <circle r={SIZES.star * 1.7} fill="url(#cc-lamp)" opacity=".7" />
             <Use id={`own-ghost-${element}`} k={SIZES.star / 20} />
+          </g>
+        )
+      })}
+      {spread.map((side) => {
+        const spec = sides.find(({ id }) => id === side)
+        if (spec === undefined) return null
+        return (
+          <g key={side} transform={`translate(${short(spec.x * U)} ${short(spec.y * U)})`}>
+            <circle r={SIZES.life * 1.7} fill="url(#cc-lamp)" opacity=".7" />
+            <g opacity=".6">
+              <Use id="proto" k={SIZES.life / 13} />
+            </g>
           </g>
         )
       })}

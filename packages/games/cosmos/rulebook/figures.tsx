@@ -12,7 +12,7 @@ import { Picture } from '../board/pieces/piece.tsx'
 import { textsOf } from '../board/texts/index.ts'
 import { GalaxyDrawn, type Position, playerWith, tableWith } from './drawn.tsx'
 
-const Row = rowOf(Defs)
+export const Row = rowOf(Defs)
 
 /** The pieces with their names (C1). */
 export function PiecesFigure({ language }: FigureProps): ReactNode {
@@ -27,7 +27,7 @@ export function PiecesFigure({ language }: FigureProps): ReactNode {
   return (
     <Row gap={12}>
       {list.map(([id, k, name]) => (
-        <span key={id} style={{ display: 'grid', justifyItems: 'center', width: 104, textAlign: 'center' }}>
+        <span key={id} className="fig-named">
           <Picture id={id} width={64} k={k} />
           <small>{name}</small>
         </span>
@@ -36,7 +36,7 @@ export function PiecesFigure({ language }: FigureProps): ReactNode {
   )
 }
 
-const start: Position = {
+export const start: Position = {
   stars: { S01: 'H' },
   proto: ['L02'],
   tiles: { N01: 'NB1-10', N02: 'NB2-07', N03: 'NB3-14' },
@@ -53,7 +53,8 @@ export function StartFigure(): ReactNode {
 
 const CONSOLE_WIDTH = 250
 
-function ConsoleDrawn(props: {
+/** The ring of controls with these tokens. */
+export function ConsoleDrawn(props: {
   readonly language: Language
   readonly tokens: readonly number[]
   readonly dark: readonly number[]

@@ -1,5 +1,15 @@
 import type { Outline } from '@orrery/board/rulebook'
 import {
+  FasterFigure,
+  GoalPointsFigure,
+  PayFigure,
+  PaymentFigure,
+  RevealFigure,
+  SecretsFigure,
+  SurvivalFigure,
+  TilesFigure,
+} from './end-figures.tsx'
+import {
   CardFigure,
   ChamberFigure,
   CompleteFigure,
@@ -9,6 +19,15 @@ import {
   ShiftFigure,
   StartFigure,
 } from './figures.tsx'
+import {
+  CollectFigure,
+  GoalTrackFigure,
+  OmegaFigure,
+  ShortageFigure,
+  SpreadFigure,
+  TokensFigure,
+  TurnFigure,
+} from './turn-figures.tsx'
 
 export { origins } from '../surface.ts'
 export { loadRulebookTexts as loadTexts } from '../texts/index.ts'
@@ -17,7 +36,7 @@ export { loadRulebookTexts as loadTexts } from '../texts/index.ts'
 export const outline: Outline = [
   {
     id: 'C4',
-    sections: [{ rules: ['C4.3'] }, { rules: ['C4.1'] }, { rules: ['C4.2'] }],
+    sections: [{ rules: ['C4.3'] }, { rules: ['C4.1'] }, { rules: ['C4.2'], figure: TurnFigure }],
   },
   {
     id: 'C1',
@@ -44,7 +63,7 @@ export const outline: Outline = [
       { rules: ['C3.2', 'C3.3', 'C3.4', 'C3.5'] },
       { rules: ['C3.6'] },
       { rules: ['C3.8', 'C3.9'] },
-      { rules: ['C3.10', 'C3.11'] },
+      { rules: ['C3.10', 'C3.11'], figure: TokensFigure },
     ],
   },
   {
@@ -61,7 +80,7 @@ export const outline: Outline = [
     sections: [
       { rules: ['C6.1'] },
       { rules: ['C6.2'] },
-      { rules: ['C6.3'] },
+      { rules: ['C6.3'], figure: CollectFigure },
       { rules: ['C6.4', 'C6.5', 'C6.6'] },
       { rules: ['C6.7', 'C6.8'] },
       { rules: ['C6.9'] },
@@ -72,7 +91,7 @@ export const outline: Outline = [
     id: 'C7',
     sections: [
       { rules: ['C7.1', 'C7.2'] },
-      { rules: ['C7.3', 'C7.4', 'C7.5'] },
+      { rules: ['C7.3', 'C7.4', 'C7.5'], figure: ShortageFigure },
       { rules: ['C7.6'] },
       { rules: ['C7.7', 'C7.8'] },
     ],
@@ -93,7 +112,7 @@ export const outline: Outline = [
       { rules: ['C9.2'] },
       { rules: ['C9.3'] },
       { rules: ['C9.4'] },
-      { rules: ['C9.6', 'C9.7', 'C9.8'] },
+      { rules: ['C9.6', 'C9.7', 'C9.8'], figure: SpreadFigure },
       { rules: ['C9.5'] },
     ],
   },
@@ -132,17 +151,25 @@ export const outline: Outline = [
   },
   {
     id: 'C13',
-    sections: [{ rules: ['C13.1', 'C13.2', 'C13.3'] }, { rules: ['C13.4'] }, { rules: ['C13.5', 'C13.6'] }],
+    sections: [
+      { rules: ['C13.1', 'C13.2', 'C13.3'], figure: OmegaFigure },
+      { rules: ['C13.4'] },
+      { rules: ['C13.5', 'C13.6'] },
+    ],
   },
   {
     id: 'C14',
-    sections: [{ rules: ['C14.1', 'C14.2', 'C14.3'] }, { rules: ['C14.4'] }, { rules: ['C14.5', 'C14.6'] }],
+    sections: [
+      { rules: ['C14.1', 'C14.2', 'C14.3'], figure: GoalTrackFigure },
+      { rules: ['C14.4'] },
+      { rules: ['C14.5', 'C14.6'] },
+    ],
   },
   {
     id: 'C15',
     sections: [
       { rules: ['C15.1', 'C15.5'] },
-      { rules: ['C15.2', 'C15.3', 'C15.4'] },
+      { rules: ['C15.2', 'C15.3', 'C15.4'], figure: GoalPointsFigure },
       { rules: ['C15.8', 'C15.9'] },
       { rules: ['C15.6', 'C15.7'] },
       { rules: ['C15.10', 'C15.24'] },
@@ -160,7 +187,7 @@ export const outline: Outline = [
     id: 'C16',
     sections: [
       { rules: ['C16.1', 'C16.9'] },
-      { rules: ['C16.2', 'C16.3'] },
+      { rules: ['C16.2', 'C16.3'], figure: PayFigure },
       { rules: ['C16.4', 'C16.5'] },
       { rules: ['C16.6', 'C16.10'] },
       { rules: ['C16.7', 'C16.8'] },
@@ -182,7 +209,7 @@ export const outline: Outline = [
       { rules: ['C17.10'] },
       { rules: ['C17.11'] },
       { rules: ['C17.12'] },
-      { rules: ['C17.13'] },
+      { rules: ['C17.13'], figure: SurvivalFigure },
       { rules: ['C17.14'] },
       { rules: ['C17.15'] },
       { rules: ['C17.16'] },
@@ -206,30 +233,34 @@ export const outline: Outline = [
   },
   {
     id: 'C18',
-    sections: [{ rules: ['C18.1'] }, { rules: ['C18.2', 'C18.5'] }, { rules: ['C18.3', 'C18.4'] }],
+    sections: [
+      { rules: ['C18.1'], figure: RevealFigure },
+      { rules: ['C18.2', 'C18.5'] },
+      { rules: ['C18.3', 'C18.4'] },
+    ],
   },
   {
     id: 'C19',
-    sections: [{ rules: ['C19.1'] }, { rules: ['C19.2'] }],
+    sections: [{ rules: ['C19.1'], figure: FasterFigure }, { rules: ['C19.2'] }],
   },
   {
     id: 'C20',
     sections: [
       { rules: ['C20.1'] },
-      { rules: ['C20.2', 'C20.3'] },
+      { rules: ['C20.2', 'C20.3'], figure: SecretsFigure },
       { rules: ['C20.4', 'C20.5', 'C20.6'] },
       { rules: ['C20.7', 'C20.8'] },
     ],
   },
   {
     id: 'C21',
-    sections: [{ rules: ['C21.1'] }, { rules: ['C21.2'] }, { rules: ['C21.3'] }],
+    sections: [{ rules: ['C21.1'], figure: PaymentFigure }, { rules: ['C21.2'] }, { rules: ['C21.3'] }],
   },
   {
     id: 'C23',
     sections: [
       { rules: ['C23.1', 'C23.2', 'C23.3'] },
-      { rules: ['C1.8', 'C23.4', 'C23.5'] },
+      { rules: ['C1.8', 'C23.4', 'C23.5'], figure: TilesFigure },
       { rules: ['C23.6', 'C23.7'] },
     ],
   },

@@ -6,6 +6,7 @@ import { loadBook } from './book.ts'
 
 /** A rulebook, and whether it contains only the titles of the rules so far. */
 export interface LoadedRulebook {
+  readonly language: Language
   readonly chapters: readonly Chapter[]
   readonly titlesOnly: boolean
   /** Which rules do not stand in the printed rulebook. */
@@ -22,7 +23,7 @@ export async function loadRulebook(game: string, language: Language): Promise<Lo
     texts?.().then((area) => area.load(language)),
     originTexts.load(language),
   ])
-  if (book !== undefined) return { chapters: book.chapters, titlesOnly: false, origins: part?.origins }
+  if (book !== undefined) return { language, chapters: book.chapters, titlesOnly: false, origins: part?.origins }
   const rules = (await numbered?.()) ?? []
   const chapters = new Map<string, { id: string; title: string; sections: Chapter['sections'][number][] }>()
   for (const { id, title } of rules) {
@@ -33,5 +34,5 @@ export async function loadRulebook(game: string, language: Language): Promise<Lo
     chapters.set(number, chapter)
     chapter.sections.push({ rules: [id], heading: '', paragraphs: [title] })
   }
-  return { chapters: [...chapters.values()], titlesOnly: true }
+  return { language, chapters: [...chapters.values()], titlesOnly: true }
 }

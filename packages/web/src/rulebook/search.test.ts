@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findWords, search } from './search.ts'
+import { findWords, isWantedRule, search } from './search.ts'
 
 const chapters = [
   {
@@ -39,4 +39,26 @@ test('words are found where they stand, whatever signs their letters carry', () 
   expect(marked('Die Straße, der Weg', 'weg strasse')).toEqual(['Straße', 'Weg'])
   expect(marked('nothing here', 'comet')).toEqual([])
   expect(marked('anything', ' ')).toEqual([])
+})
+
+test('marks and links are no words, but the rules that links lead to are found', () => {
+  const linked = [
+    {
+      id: 'C1',
+      title: 'Stars',
+      sections: [{ rules: ['C1.1'], heading: 'One', paragraphs: ['A **bold** word [C5.3].'] }],
+    },
+  ]
+  const finds = (wanted: string): number => search(linked, wanted).length
+  expect([finds('bold word'), finds('c5.3'), finds('c5'), finds('c5.30'), finds('**')]).toEqual([1, 1, 1, 0, 0])
+})
+
+test('a number means a rule or a whole chapter, never the beginning of another number', () => {
+  const wanted = (rule: string, text: string): boolean => isWantedRule(rule, text)
+  expect([wanted('C5.3', 'c5.3'), wanted('C5.3', 'C5'), wanted('C55.3', 'c5'), wanted('C5.30', 'c5.3')]).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ])
 })

@@ -10,6 +10,7 @@ import type fairEn from './en/fair.ts'
 import type onlineEn from './en/online.ts'
 import type playerEn from './en/player.ts'
 import type replayEn from './en/replay.ts'
+import type rulebookEn from './en/rulebook.ts'
 import type shellEn from './en/shell.ts'
 
 export {
@@ -46,6 +47,7 @@ export const ending = makeArea(texts<typeof endingEn>('ending'))
 export const fair = makeArea(texts<typeof fairEn>('fair'))
 export const analysis = makeArea(texts<typeof analysisEn>('analysis'))
 export const coach = makeArea(texts<typeof coachEn>('coach'))
+export const rulebook = makeArea(texts<typeof rulebookEn>('rulebook'))
 
 /** The texts of the page itself, which are always loaded. */
 export const useTexts = shell.use
@@ -61,6 +63,9 @@ export const useFairTexts = fair.use
 export const useAnalysisTexts = analysis.use
 /** The texts of replays and results. */
 export const useReplayTexts = replay.use
+
+/** The texts around a rulebook: contents, search, summary. */
+export const useRulebookTexts = rulebook.use
 
 /** Changes the page's language; the old one stays until the texts are loaded. */
 export async function switchLanguage(language: Language): Promise<void> {

@@ -216,12 +216,6 @@ export default {
   },
   rulebook: {
     title: '{game}: Regeln',
-    search: 'Regeln durchsuchen',
-    contents: 'Inhalt',
-    none: 'Nichts gefunden.',
-    found: '{n, plural, one {# Regel} other {# Regeln}} gefunden',
-    titlesOnly: 'Nur die Titel der Regeln, auf Englisch.',
-    link: 'Link zu Regel {rule}',
   },
   keys: {
     title: 'Tastenkürzel',

@@ -209,12 +209,6 @@ export default {
   },
   rulebook: {
     title: '{game}: rules',
-    search: 'Search the rules',
-    contents: 'Contents',
-    none: 'No matching rules.',
-    found: '{n, plural, one {# rule found} other {# rules found}}',
-    titlesOnly: 'Rule titles only, in English.',
-    link: 'Link to rule {rule}',
   },
   keys: {
     title: 'Keyboard shortcuts',

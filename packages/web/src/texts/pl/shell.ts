@@ -214,12 +214,6 @@ export default {
   },
   rulebook: {
     title: '{game}: zasady',
-    search: 'Szukaj w zasadach',
-    contents: 'Spis treści',
-    none: 'Nic nie pasuje.',
-    found: 'Znaleziono {n, plural, one {# zasadę} few {# zasady} other {# zasad}}',
-    titlesOnly: 'Tylko tytuły zasad, po angielsku.',
-    link: 'Link do zasady {rule}',
   },
   keys: {
     title: 'Skróty klawiszowe',

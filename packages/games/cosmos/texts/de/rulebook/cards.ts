@@ -74,6 +74,8 @@ export default {
           'Bezahle eine beliebige Energiekarte und ein Protoleben deiner Galaxie, dann entwickle ein oder zwei andere weiter. Ist nur noch eines da, dann dieses; ist keines mehr da, ist die Karte nicht nutzbar.',
           'Beispiel: Du hast nur zwei Protoleben. Mit einem bezahlst du, das andere entwickelt sich, und die zweite Entwicklung verfällt.',
         ],
+        caption:
+          'Das Beispiel: Von zwei Protoleben wird eines bezahlt, das andere wird zu Entwickeltem Leben. Die zweite Entwicklung verfällt.',
       },
       'C17.14': {
         heading: 'Chemie · Artenbildung',

@@ -39,6 +39,8 @@ export default {
           'Nur das Platzieren verlangt Nachbarschaft. Nach Bewegungen und anderen Effekten darf Leben allein liegen.',
           'Beispiel: Es gibt kein Leben mehr, und zwei Protoleben liegen neben deinem Tableau. Das erste kommt auf das weiße Feld, das zweite auf eines der vier Felder daneben.',
         ],
+        caption:
+          'Ohne jedes Leben kommt das erste Protoleben auf das weiße Feld, das zweite auf eine der vier Seiten daneben.',
       },
       'C9.5': {
         heading: 'Du darfst Teile weglassen',
@@ -196,6 +198,8 @@ export default {
           'Wenn du die Aufbauphase beendest, geht dein Zugmarker von Alpha auf eines der beiden Omegafelder. Eines davon musst du wählen:',
           '**Nebel**: Nenne eine Größe, zieh den Nebel und lege ihn auf ein freies Nebelfeld. **Entwicklung**: Drehe ein Protoleben auf die Seite Entwickeltes Leben.',
         ],
+        caption:
+          'Die Wahl bei Omega: 1 ein neuer Nebel auf einem freien Nebelfeld, oder 2 das Protoleben wird zu Entwickeltem Leben.',
       },
       'C13.4': {
         heading: 'Die allerletzte Aktion',

@@ -9,6 +9,7 @@ export default {
       'C18.1': {
         heading: 'Lebewesen werden aufgedeckt',
         paragraphs: ['Alle decken die Lebewesenplättchen in ihrer Galaxie auf und zählen deren Punkte dazu.'],
+        caption: '61 Punkte vor dem Ende, dann werden drei Lebewesen aufgedeckt: 61 + 8 + 6 + 4 = 79.',
       },
       'C18.2': {
         heading: 'Wer gewinnt',
@@ -34,6 +35,8 @@ export default {
         paragraphs: [
           'Diese Option ist aus, solange du sie nicht beim Einrichten des Tisches einschaltest. Sobald am Ende deiner Energiephase die Auslage aufgefüllt ist, darf die nächste Person **derselben Runde** ihre ganze Energiephase spielen, während du aufbaust. Ihre Aufbauphase wartet, bis dein Spielzug zu Ende ist.',
         ],
+        caption:
+          'Von links nach rechts: Pink sammelt ein, dann baut Pink auf (blasser). Währenddessen sammelt Türkis schon ein, baut aber erst auf, wenn Pink fertig ist.',
       },
       'C19.2': {
         heading: 'Wer zuerst kommt',
@@ -58,6 +61,8 @@ export default {
           'Deine Handkarten, die Leistungskarten, die du angesehen und nicht behalten hast, ihre Reihenfolge unter dem Stapel und die Werte deiner Lebewesen. Eine Karte aus der Auslage sehen alle, eine vom Stapel nur du.',
           'Alles andere ist offen: wie viele Karten jede Person hat, wie groß Stapel und Vorräte sind, Auslage und Ablagestapel, behaltene Leistungskarten, was neben den Tableaus liegt, Leisten, Punkte und die Ränder der Lebewesen.',
         ],
+        caption:
+          '1 Was niemand weiß: Stapel und die Lebewesen darin. 2 Was nur du weißt: deine Handkarten und die Werte deiner Lebewesen. 3 Was alle sehen: behaltene Leistungskarten und Nebel.',
       },
       'C20.4': {
         heading: 'Rückgängig machen',
@@ -83,6 +88,8 @@ export default {
         paragraphs: [
           'Karten einer Art sind alle gleich, darum nennst du beim Bezahlen nur eine Art. Müssen mehrere gleich sein, stehen nur Arten zur Wahl, von denen du genug hast. Gefragt wirst du auch dann, wenn alle deine Karten von einer Art sind, damit niemand an den Fragen erkennt, was du auf der Hand hast. Ungefragt wird nur bezahlt, wenn dafür alle Handkarten gebraucht werden.',
         ],
+        caption:
+          'Aus drei Licht-, einer Zeit- und zwei Gravitation-Energiekarten sind zwei gleiche zu bezahlen: Hervorgehoben sind nur Licht und Gravitation.',
       },
       'C21.2': {
         heading: 'Immer nur eine kleine Frage',
@@ -113,6 +120,8 @@ export default {
           'Die Quellen zeigen das Tableau nicht und sagen weder, wie groß eine Galaxie ist, noch welche Form sie hat; von den Plättchen beschreiben sie eines. Bekannt sind ein Stern in der Mitte, drei Nebel der Größen 1, 2 und 3 um ihn herum, drei Sektoren mit Grenzen und 48 Plättchen für vier Personen. Die zwölf Sechsecke, das Windrad der Sektoren und die Startfelder sind eine Form, die dazu passt.',
           'Die 48 Nebel verlangen 4, 5 oder 6 Sterne für die 1., 2. oder 3. Größe und bringen 3–5, 5–8 und 8–10 Punkte, gewichtet nach der Seltenheit der Elemente. All das ist als Daten hinterlegt und lässt sich berichtigen.',
         ],
+        caption:
+          '1 Das einzige Plättchen, das die Regelhefte beschreiben: H, He, He, O, C und C für 10 Punkte. 2 und 3 Zwei der 47, die dazu passend entstanden.',
       },
       'C23.6': {
         heading: 'Was noch unsicher ist',

@@ -58,6 +58,8 @@ export default {
           'Jeder Energiemarker in einem Regler bringt eine Belohnung, egal, wem er gehört: Licht **1 Energiekarte**, Zeit **Kristallwachstum 1**, Gravitation **1 Graviton**, Chemie **1 Protoleben**. Ein leerer Regler bringt nichts.',
           'Im Beispiel zu [C5.2] erhält Pink 1 O-Stern und 2 DNA, dann Wachstum 3, 1 Graviton, kein Protoleben und 3 Energiekarten.',
         ],
+        caption:
+          'Was Pink im Beispiel einsammelt: 1 die aktive Belohnung der Zeit, ein O-Stern und zwei DNA; 2 die passiven Belohnungen: Wachstum 3, ein Graviton, kein Protoleben, drei Energiekarten.',
       },
       'C6.4': {
         heading: 'Deine Leistungsmarker bringen mehr',
@@ -105,6 +107,8 @@ export default {
           'Beispiel: Zwei H-Sterne sind noch da, und dein Marker liegt im Licht. Du bekommst zwei und für den dritten keinen Ersatz.',
           'Wo du einen Stern beliebiger Art nehmen darfst, wählst du unter den Elementen, die noch im Vorrat sind.',
         ],
+        caption:
+          '1 Im Vorrat sind noch zwei H-Sterne. 2 Die aktive Belohnung des Lichts wären drei: Du erhältst zwei, der dritte verfällt.',
       },
       'C7.6': {
         heading: 'Abgeworfenes kommt zurück',

@@ -12,6 +12,8 @@ export default {
           'Alle Zielkarten auf dem Zielpfad rücken ein Feld weiter. Eine Karte, die **Feld 4** erreicht, wird sofort gewertet [C15.1] und abgelegt. Dann wird, wenn der Stapel nicht leer ist, auf Feld 1 ein neues Ziel aufgedeckt.',
           'So siehst du, wann welches Ziel zählt: das erste am Ende von Runde 3, dann jede Runde eines, das sechste am Ende von Runde 8.',
         ],
+        caption:
+          'Das Ende einer Runde: Das Ziel der O-Sterne erreicht Feld 4 und wird gewertet (2, 1 und 0 Sterne bringen 6, 3 und 0 Punkte), die anderen rücken weiter, ein neues kommt hinzu.',
       },
       'C14.4': {
         heading: 'Ist es vorbei?',
@@ -45,6 +47,8 @@ export default {
           'Zu **zweit** gibt es für den zweiten Platz nichts; bei Gleichstand bekommen beide 6.',
           'Beispiele zu dritt: 8, 7 und 3 bringen 6, 3 und 0 Punkte; 7, 7 und 3 bringen 6, 6 und 0. Zu zweit bringen 4 und 3 die Punkte 6 und 0.',
         ],
+        caption:
+          'Die drei Beispiele: 1 die Werte 8, 7 und 3 bringen 6, 3 und 0 Punkte; 2 ein geteilter erster Platz bringt 6 und 6; 3 zu zweit gibt es für den zweiten Platz nichts.',
       },
       'C15.8': {
         heading: 'Ziele, die niemand wertet',

@@ -18,6 +18,8 @@ export default {
           'Zuerst bezahlst du alles, dann geschieht der Effekt in der Reihenfolge, in der er dasteht.',
           'Energiekarten kommen von der Hand: einer bestimmten Art, beliebige oder alle von einer Art („gleiche“). Gravitonen und Supernovae als Ressource kommen von den Leisten. Lebensmarker und Supernovae als Spielteile nimmst du von beliebiger Stelle deiner Galaxie und legst sie in den Vorrat zurück. Was neben deinem Tableau liegt, bezahlt nichts; platziere es vorher.',
         ],
+        caption:
+          'Solarwind: 1 zwei Chemie-Energiekarten werden bezahlt; 2 der H-Stern wird zur Supernova, und beide Protoleben, die ihn berühren, werden zu Entwickeltem Leben. Das dritte liegt zu weit weg.',
       },
       'C16.4': {
         heading: 'Alles, ein Teil oder nichts',

@@ -27,6 +27,8 @@ export default {
           '**Aufbauphase.** Mach mit dem, was du hast, was du willst, in beliebiger Reihenfolge: Platziere Sterne, Leben und Nebel, punkte, gib Energiekarten aus, nutze deine Leisten [C9.1]. Eine letzte Aktion, Omega, schließt den Spielzug ab [C13.1].',
           'Die Phasen mischen sich nie: Aufgebaut wird erst, wenn alles eingesammelt ist.',
         ],
+        caption:
+          'Ein Spielzug: 1 Energie wird verlagert und bringt Belohnungen, 2 Teile kommen in die Galaxie, 3 Omega beendet den Spielzug mit einem Nebel oder mit Entwickeltem Leben.',
       },
     },
   },
@@ -136,6 +138,8 @@ export default {
           'Unter den Markern der Personen entscheidet der **zuletzt gezogene**: Wem er gehört, bekommt das Startplättchen. Dunkle Energie, die danach kommt, spielt keine Rolle.',
           'Beispiel mit vier Personen: dunkel, Pink, Türkis, dunkel, Bernstein, Violett, dunkel. Im Licht liegen dunkel und Bernstein, in der Zeit Pink und Violett, in der Gravitation Türkis und dunkel, in der Chemie dunkel. Violett beginnt.',
         ],
+        caption:
+          'Das Beispiel zu viert: je zwei Marker in Licht, Zeit und Gravitation, einer in der Chemie. Violetts Marker war der letzte farbige, also beginnt Violett.',
       },
     },
   },

@@ -69,6 +69,8 @@ export default {
           'Pay any energy card and one proto life of your galaxy, then stabilise one or two others. If only one is left, that one; if none is left, the card cannot be used.',
           'Example: two proto life are all you have. One is paid, the other becomes stable, and the second stabilising is lost.',
         ],
+        caption:
+          'The example: of two proto life one is paid, the other becomes stable. The second stabilising is lost.',
       },
       'C17.14': {
         heading: 'Chemistry · Speciation',

@@ -36,6 +36,8 @@ export default {
           'Only placing requires a neighbour. Moves and other effects may leave life on its own.',
           'Example: no life is left and two proto life lie beside your board. The first goes on the white space, the second on one of the four sides next to it.',
         ],
+        caption:
+          'Without any life the first proto life goes on the white space. The second may go on one of the four sides next to it.',
       },
       'C9.5': {
         heading: 'You may leave pieces out',
@@ -193,6 +195,7 @@ export default {
           'When you have finished crafting, your turn marker goes from alpha to one of the two omega spaces. You must choose one:',
           '**Nebula**: name a size, draw that tile, and put it on an empty hex. **Stabilise**: flip one proto life to stable life.',
         ],
+        caption: 'The choice of omega: 1 a new nebula on an empty hex, or 2 the proto life becomes stable life.',
       },
       'C13.4': {
         heading: 'The very last action',

@@ -6,6 +6,7 @@ export default {
       'C18.1': {
         heading: 'Life forms are revealed',
         paragraphs: ['Everyone turns over the life form tokens in their own galaxy and adds their points.'],
+        caption: '61 points before the end, then three life forms are turned over: 61 + 8 + 6 + 4 = 79.',
       },
       'C18.2': {
         heading: 'Who wins',
@@ -31,6 +32,8 @@ export default {
         paragraphs: [
           'This option is off unless you turn it on when setting up the table. As soon as the row has been filled up at the end of your energy phase, the next player **of the same round** may play their whole energy phase while you are crafting. Their crafting phase waits until your turn is over.',
         ],
+        caption:
+          'From left to right: pink collects, then crafts (paler). Meanwhile teal collects already, but crafts only when pink has finished.',
       },
       'C19.2': {
         heading: 'First come, first served',
@@ -55,6 +58,8 @@ export default {
           'Your hand, the power cards you looked at and did not keep, the order in which they went back, and the values of your life forms. A card you take from the row is seen by all, a card from the deck only by you.',
           'Everything else is open: how many cards everyone holds, the sizes of decks and supplies, the row and the discard pile, kept power cards, what lies beside the boards, tracks, scores, and the rims of life forms.',
         ],
+        caption:
+          '1 What nobody knows: decks, stacks and the life forms in them. 2 What only you know: your hand and the values of your life forms. 3 What everyone sees: kept power cards and nebulae.',
       },
       'C20.4': {
         heading: 'Undo',
@@ -80,6 +85,8 @@ export default {
         paragraphs: [
           'Cards of one kind are all alike, so when you pay you only name a kind. Where several must match, only kinds of which you have enough are offered. You are asked even when all your cards are of one kind, so that nobody learns what you hold from what you are asked. Only when your whole hand goes are you not asked.',
         ],
+        caption:
+          'Two matching cards are to be paid from three light, one time and two gravity cards: only light and gravity are highlighted.',
       },
       'C21.2': {
         heading: 'One small question at a time',
@@ -110,6 +117,8 @@ export default {
           'The sources neither picture the board nor say how large a galaxy is or what shape it has; of the tiles they describe one. They do give a star in the centre, three nebulae of sizes 1, 2 and 3 around it, three sectors with borders, and 48 tiles for four players. The twelve hexes, their pinwheel of sectors and the start spaces are a shape chosen to fit that.',
           'The 48 nebulae need 4, 5 or 6 stars for size 1, 2 or 3 and are worth 3–5, 5–8 and 8–10 points, weighed by how rare the elements are. All of it is kept as data and can be corrected.',
         ],
+        caption:
+          '1 The one tile that the rulebooks describe: H, He, He, O, C and C for 10 points. 2 and 3 Two of the 47 that were made to fit it.',
       },
       'C23.6': {
         heading: 'What is still uncertain',

@@ -55,6 +55,8 @@ export default {
           'Every energy token in a control pays once, no matter whose it is: light **1 energy card**, time **1 crystal growth**, gravity **1 graviton**, chemistry **1 proto life**. An empty control pays nothing.',
           'In the example of [C5.2] pink collects 1 O star and 2 DNA, then growth 3, 1 graviton, no proto life and 3 energy cards.',
         ],
+        caption:
+          'What pink collects in the example: 1 the active reward of time, one O star and two DNA; 2 the passive rewards: growth 3, one graviton, no proto life, three energy cards.',
       },
       'C6.4': {
         heading: 'Your markers pay extra',
@@ -102,6 +104,8 @@ export default {
           'Example: two H stars are left and your token lies in light. You get two, and nothing in place of the third.',
           'Where you may take a star of any element, you choose among the elements that are still in the supply.',
         ],
+        caption:
+          '1 Two H stars are left in the supply. 2 The active reward of light would be three: you get two, the third is lost.',
       },
       'C7.6': {
         heading: 'What is discarded returns',

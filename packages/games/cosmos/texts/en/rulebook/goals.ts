@@ -9,6 +9,8 @@ export default {
           'All goal cards on the track advance one space. A card that reaches **space 4** is scored at once [C15.1] and discarded. Then, if the deck is not empty, a new goal is revealed on space 1.',
           'So you can read off the track when each goal will count: the first one at the end of round 3, then one every round, the sixth at the end of round 8.',
         ],
+        caption:
+          'The end of a round: Most O stars reaches space 4 and is scored (2, 1 and 0 stars bring 6, 3 and 0 points), the other goals move on, a new one appears.',
       },
       'C14.4': {
         heading: 'Is it over?',
@@ -42,6 +44,8 @@ export default {
           'With **two players** there is nothing for second place; a tie gives 6 to both.',
           'Examples with three players: values of 8, 7 and 3 bring 6, 3 and 0 points; 7, 7 and 3 bring 6, 6 and 0. Two players with 4 and 3 get 6 and 0.',
         ],
+        caption:
+          'The three examples: 1 values of 8, 7 and 3 bring 6, 3 and 0 points; 2 a shared first place brings 6 and 6; 3 with two players there is nothing for second place.',
       },
       'C15.8': {
         heading: 'Goals that nobody scores',

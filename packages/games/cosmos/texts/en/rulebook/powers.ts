@@ -15,6 +15,8 @@ export default {
           'First you pay the whole cost, then the effect happens in the order in which it is written.',
           'Energy cards come from your hand: of a named kind, of any kind, or all of one kind (“matching”). Gravitons and supernova units come from your tracks. Life tokens and supernovae come from anywhere in your galaxy and return to the supply. What lies beside your board pays for nothing; place it first.',
         ],
+        caption:
+          'Solar Wind: 1 two chemistry cards are paid; 2 the H star becomes a supernova, and both proto life that touch it become stable. The third is too far away.',
       },
       'C16.4': {
         heading: 'All, a part, or nothing',

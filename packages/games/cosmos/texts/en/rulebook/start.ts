@@ -24,6 +24,8 @@ export default {
           '**Crafting phase.** Do whatever you like with what you have, in any order: place stars, life and nebulae, score, spend energy cards, use your tracks [C9.1]. One last action, omega, closes the turn [C13.1].',
           'The phases never mix: nothing is crafted before everything has been collected.',
         ],
+        caption:
+          'A turn: 1 energy is moved and pays, 2 pieces are placed in the galaxy, 3 omega closes the turn with a nebula or with stable life.',
       },
     },
   },
@@ -132,6 +134,8 @@ export default {
           'The player whose token is drawn **last among the players’ tokens** is first player. Dark tokens drawn after it make no difference.',
           'Example with four players: dark, pink, teal, dark, amber, violet, dark. Light holds dark and amber, time pink and violet, gravity teal and dark, chemistry one dark token. Violet begins.',
         ],
+        caption:
+          'The example with four players: two tokens in light, two in time, two in gravity, one in chemistry. Violet’s token was the last coloured one, so violet begins.',
       },
     },
   },

@@ -74,6 +74,8 @@ export default {
           'Płacisz dowolną kartą energii i jednym protożyciem z galaktyki, a potem stabilizujesz jeden lub dwa inne znaczniki. Jeśli został tylko jeden, to ten; jeśli żaden, karty nie można użyć.',
           'Przykład: masz tylko dwa znaczniki protożycia. Jednym płacisz, drugi staje się stabilny, a druga stabilizacja przepada.',
         ],
+        caption:
+          'Przykład: z dwóch protożyć jedno jest zapłatą, drugie staje się stabilne. Druga stabilizacja przepada.',
       },
       'C17.14': {
         heading: 'Chemia · Powstanie gatunków',

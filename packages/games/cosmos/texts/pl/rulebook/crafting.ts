@@ -39,6 +39,8 @@ export default {
           'Sąsiedztwo jest potrzebne tylko przy umieszczaniu. Ruchy i inne efekty mogą zostawić życie samotne.',
           'Przykład: nie ma już życia, a obok planszy leżą dwa znaczniki protożycia. Pierwszy kładziesz na białym polu, drugi na jednym z czterech sąsiednich boków.',
         ],
+        caption:
+          'Gdy nie ma żadnego życia, pierwsze protożycie kładzie się na białym polu, a drugie na jednym z czterech sąsiednich boków.',
       },
       'C9.5': {
         heading: 'Nie trzeba umieszczać wszystkiego',
@@ -192,6 +194,7 @@ export default {
           'Gdy kończysz budowanie, znacznik końca tury przechodzi z pola alfa na jedno z dwóch pól omega. Musisz wybrać jedno z nich:',
           '**Mgławica**: wybierasz rozmiar, dobierasz kafelek i kładziesz go na wolnym sześciokącie. **Stabilizacja**: odwracasz jeden znacznik protożycia na stronę życia stabilnego.',
         ],
+        caption: 'Wybór omegi: 1 nowa mgławica na wolnym sześciokącie albo 2 protożycie staje się życiem stabilnym.',
       },
       'C13.4': {
         heading: 'Naprawdę ostatnia akcja',

@@ -9,6 +9,7 @@ export default {
       'C18.1': {
         heading: 'Odkrycie form życia',
         paragraphs: ['Każda osoba odkrywa żetony form życia w swojej galaktyce i dolicza ich punkty.'],
+        caption: '61 punktów przed końcem, potem odsłaniasz trzy formy życia: 61 + 8 + 6 + 4 = 79.',
       },
       'C18.2': {
         heading: 'Kto wygrywa',
@@ -34,6 +35,8 @@ export default {
         paragraphs: [
           'Ta opcja jest wyłączona, dopóki nie włączysz jej przy zakładaniu stołu. Gdy na koniec Twojej fazy energii odkryte karty zostaną uzupełnione, następna osoba **tej samej rundy** może rozegrać całą swoją fazę energii, podczas gdy Ty budujesz. Z budowaniem czeka, aż skończysz turę.',
         ],
+        caption:
+          'Od lewej do prawej: różowy zbiera, potem buduje (jaśniejszy pasek). W tym czasie morski już zbiera, ale buduje dopiero, gdy różowy skończy.',
       },
       'C19.2': {
         heading: 'Kto pierwszy, ten lepszy',
@@ -58,6 +61,8 @@ export default {
           'Jakie masz karty na ręce, jakie karty zdolności po obejrzeniu wróciły do talii i w jakiej kolejności oraz ile są warte Twoje formy życia. Kartę braną spośród odkrytych widzą wszyscy, kartę z talii tylko Ty.',
           'Wszystko inne jest jawne: liczba kart na rękach, wielkość talii i zasobów, karty odkryte i odrzucone, zachowane karty zdolności, to, co leży obok plansz, tory, punkty i obwódki form życia.',
         ],
+        caption:
+          '1 Czego nie wie nikt: talie, stosy i formy życia w nich. 2 Co wiesz tylko Ty: karty na ręce i wartości Twoich form życia. 3 Co widzą wszyscy: zachowane karty zdolności i mgławice.',
       },
       'C20.4': {
         heading: 'Cofanie',
@@ -83,6 +88,8 @@ export default {
         paragraphs: [
           'Karty jednego rodzaju są jednakowe, więc płacąc, wskazujesz tylko rodzaj. Gdy kilka kart musi być jednakowych, do wyboru są tylko rodzaje, których masz dość. Pytanie pada także wtedy, gdy wszystkie karty są jednego rodzaju, żeby nikt nie poznał po pytaniach, co masz na ręce. Bez pytania oddajesz karty tylko wtedy, gdy płacisz wszystkimi kartami.',
         ],
+        caption:
+          'Z trzech kart światła, jednej karty czasu i dwóch kart grawitacji trzeba zapłacić dwie jednakowe: podświetlone są tylko światło i grawitacja.',
       },
       'C21.2': {
         heading: 'Jedno małe pytanie naraz',
@@ -113,6 +120,8 @@ export default {
           'Źródła nie pokazują planszy ani nie mówią, jak duża jest galaktyka i jaki ma kształt; z kafelków opisują jeden. Wiadomo, że w środku jest gwiazda, wokół niej trzy mgławice rozmiaru 1, 2 i 3, że są trzy sektory z granicami i 48 kafelków dla czterech osób. Dwanaście sześciokątów, wiatraczek sektorów i pola startowe to kształt wybrany tak, żeby się z tym zgadzał.',
           '48 mgławic wymaga 4, 5 lub 6 gwiazd dla rozmiaru 1, 2 lub 3 i jest wartych 3–5, 5–8 i 8–10 punktów, zależnie od rzadkości pierwiastków. Wszystko to jest zapisane jako dane i można je poprawić.',
         ],
+        caption:
+          '1 Jedyny kafelek opisany w instrukcjach: H, He, He, O, C i C za 10 punktów. 2 i 3 Dwa z 47 kafelków, które do niego dopasowano.',
       },
       'C23.6': {
         heading: 'Co jest jeszcze niepewne',

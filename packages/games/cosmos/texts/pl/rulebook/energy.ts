@@ -58,6 +58,8 @@ export default {
           'Każdy znacznik energii w obszarze daje jedną nagrodę, bez względu na to, do kogo należy: światło **1 kartę energii**, czas **wzrost kryształu o 1**, grawitacja **1 grawiton**, chemia **1 protożycie**. Pusty obszar nie daje nic.',
           'W przykładzie z [C5.2] różowy zbiera 1 gwiazdę O i 2 DNA, potem wzrost o 3, 1 grawiton, żadnego protożycia i 3 karty energii.',
         ],
+        caption:
+          'Co zbiera różowy w przykładzie: 1 nagroda aktywna czasu, czyli jedna gwiazda O i dwa DNA; 2 nagrody pasywne: wzrost 3, jeden grawiton, zero protożycia, trzy karty energii.',
       },
       'C6.4': {
         heading: 'Znaczniki zdolności dają więcej',
@@ -105,6 +107,8 @@ export default {
           'Przykład: zostały dwie gwiazdy H, a Twój znacznik leży w świetle. Dostajesz dwie i nic w zamian za trzecią.',
           'Gdy możesz wziąć gwiazdę dowolnego pierwiastka, wybierasz spośród tych, które są jeszcze w zasobach ogólnych.',
         ],
+        caption:
+          '1 W zasobach zostały dwie gwiazdy H. 2 Nagroda aktywna światła to trzy: dostajesz dwie, trzecia przepada.',
       },
       'C7.6': {
         heading: 'To, co odrzucone, wraca',

@@ -12,6 +12,8 @@ export default {
           'Wszystkie karty w rzędzie celów przesuwają się o jedno pole. Karta, która dotrze na **pole 4**, zostaje od razu rozliczona [C15.1] i odrzucona. Potem, jeśli talia nie jest pusta, na polu 1 odkrywa się nowy cel.',
           'Z rzędu celów widać więc, kiedy który cel będzie się liczył: pierwszy na koniec rundy 3, potem co rundę kolejny, szósty na koniec rundy 8.',
         ],
+        caption:
+          'Koniec rundy: cel gwiazd O dociera na pole 4 i zostaje rozliczony (2, 1 i 0 gwiazd daje 6, 3 i 0 punktów), pozostałe cele się przesuwają, pojawia się nowy.',
       },
       'C14.4': {
         heading: 'Czy to koniec?',
@@ -45,6 +47,8 @@ export default {
           'Przy **dwóch osobach** za drugie miejsce nie ma nic; remis daje obu po 6.',
           'Przykłady dla trzech osób: wartości 8, 7 i 3 dają 6, 3 i 0 punktów; 7, 7 i 3 dają 6, 6 i 0. Dwie osoby z wartościami 4 i 3 dostają 6 i 0.',
         ],
+        caption:
+          'Trzy przykłady: 1 wartości 8, 7 i 3 dają 6, 3 i 0 punktów; 2 wspólne pierwsze miejsce daje 6 i 6; 3 w dwie osoby za drugie miejsce nie ma nic.',
       },
       'C15.8': {
         heading: 'Cele bez punktów',

@@ -18,6 +18,8 @@ export default {
           'Najpierw płacisz cały koszt, potem efekt następuje w takiej kolejności, w jakiej jest zapisany.',
           'Karty energii pochodzą z ręki: wskazanego rodzaju, dowolne albo wszystkie jednego rodzaju („jednakowe”). Grawitony i supernowe jako zasób pochodzą z torów. Znaczniki życia i supernowe jako elementy bierzesz z dowolnego miejsca galaktyki i wracają do zasobów ogólnych. Tym, co leży obok planszy, nie można płacić; najpierw trzeba to umieścić.',
         ],
+        caption:
+          'Wiatr słoneczny: 1 płacisz dwie karty chemii; 2 gwiazda H staje się supernową, a oba protożycia, które jej dotykają, stają się stabilne. Trzecie leży za daleko.',
       },
       'C16.4': {
         heading: 'Wszystko, część albo nic',

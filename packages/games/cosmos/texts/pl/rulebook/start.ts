@@ -27,6 +27,8 @@ export default {
           '**Faza budowania.** Wykorzystujesz to, co masz, w dowolnej kolejności: umieszczasz gwiazdy, życie i mgławice, punktujesz, wydajesz karty energii, korzystasz z torów [C9.1]. Turę zamyka ostatnia akcja, omega [C13.1].',
           'Fazy się nie mieszają: budowanie zaczyna się dopiero wtedy, gdy wszystko zostało zebrane.',
         ],
+        caption:
+          'Tura: 1 energia się przesuwa i daje nagrody, 2 elementy trafiają do galaktyki, 3 omega kończy turę mgławicą albo życiem stabilnym.',
       },
     },
   },
@@ -135,6 +137,8 @@ export default {
           'Pierwszym graczem zostaje osoba, której znacznik wylosowano jako **ostatni ze znaczników osób**. Ciemna energia wylosowana później nie ma znaczenia.',
           'Przykład dla czterech osób: ciemna, różowy, morski, ciemna, bursztynowy, fioletowy, ciemna. Światło: ciemna i bursztynowy; czas: różowy i fioletowy; grawitacja: morski i ciemna; chemia: ciemna. Zaczyna fioletowy.',
         ],
+        caption:
+          'Przykład dla czterech osób: po dwa znaczniki w świetle, czasie i grawitacji, jeden w chemii. Fioletowy znacznik był ostatnim kolorowym, więc zaczyna fioletowy.',
       },
     },
   },
