@@ -49,6 +49,11 @@ export function describeRulebook(
         expect(book.chapters.filter(({ id }) => rules.has(id))).toEqual([])
       })
 
+      test('has a figure in every chapter', () => {
+        const drawn = (sections: readonly Section[]): boolean => sections.some(({ figure }) => figure !== undefined)
+        expect(book.chapters.filter(({ sections }) => !drawn(sections)).map(({ id }) => id)).toEqual([])
+      })
+
       test('has words everywhere, and marks that are closed', () => {
         for (const { id, title, sections } of book.chapters) {
           expect(title.trim(), id).not.toBe('')

@@ -81,7 +81,7 @@ function reachOf(reach: Position['reach']): View['reach'] {
 }
 
 /** A position as the board sees it. */
-export function viewOf(position: Position): View {
+export function viewOf(position: Position, part: Partial<View> = {}): View {
   const { system, terraformed, levels = {}, markers = {}, players, reach } = position
   const each = <T,>(of: (player: PlayerPosition) => T): T[] => players.map(of)
   const ranked = (slot: Slot): readonly (readonly [number, number])[] => markers[slot] ?? []
@@ -137,6 +137,7 @@ export function viewOf(position: Position): View {
     ranges: each(() => numbersOf({ set: newestSet }).travelRange[0] ?? 0),
     capacities: each(() => newest.constants.terraformBase),
     reach: reachOf(reach),
+    ...part,
   }
 }
 

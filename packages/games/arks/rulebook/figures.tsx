@@ -15,7 +15,7 @@ import { SpecialistIcon } from '../board/pieces/signs.tsx'
 import { System } from '../board/system/system.tsx'
 import { CardsDrawn, type Position, Still, targetsFor, viewOf } from './drawn.tsx'
 
-const Row = rowOf(Defs)
+export const Row = rowOf(Defs)
 
 /** Resources, specialists and pieces with their names (A1). */
 export function PiecesFigure({ language }: FigureProps): ReactNode {
@@ -34,7 +34,7 @@ export function PiecesFigure({ language }: FigureProps): ReactNode {
   return (
     <Row gap={12}>
       {list.map(([name, picture]) => (
-        <span key={name} style={{ display: 'grid', justifyItems: 'center', width: 116, textAlign: 'center' }}>
+        <span key={name} className="fig-named">
           {picture}
           <small>{name}</small>
         </span>

@@ -1,5 +1,21 @@
 import type { Outline } from '@orrery/board/rulebook'
 import {
+  ChosenFigure,
+  ColoniesFigure,
+  DrawFigure,
+  EditionFigure,
+  EmptyFigure,
+  FinalFigure,
+  LevelsFigure,
+  LongFigure,
+  OutpostFigure,
+  PurchaseFigure,
+  SecretsFigure,
+  SettleFigure,
+  TradeFigure,
+  UpgradePointsFigure,
+} from './end-figures.tsx'
+import {
   AutomaFigure,
   CrewFigure,
   DiscoveryFigure,
@@ -9,6 +25,16 @@ import {
   TerraformFigure,
   UpgradesFigure,
 } from './figures.tsx'
+import {
+  DeedsFigure,
+  FirstCrewFigure,
+  LandingFigure,
+  LeaderFigure,
+  OverflowFigure,
+  RoutesFigure,
+  StepsFigure,
+  TwiceFigure,
+} from './turn-figures.tsx'
 
 export { origins } from '../surface.ts'
 export { loadRulebookTexts as loadTexts } from '../texts/index.ts'
@@ -17,7 +43,7 @@ export { loadRulebookTexts as loadTexts } from '../texts/index.ts'
 export const outline: Outline = [
   {
     id: 'A4',
-    sections: [{ rules: ['A1.1'] }, { rules: ['A4.1'] }, { rules: ['A4.2', 'A4.3'] }],
+    sections: [{ rules: ['A1.1'] }, { rules: ['A4.1'] }, { rules: ['A4.2', 'A4.3'], figure: StepsFigure }],
   },
   {
     id: 'A1',
@@ -34,7 +60,7 @@ export const outline: Outline = [
     sections: [
       { rules: ['A2.1', 'A2.2'] },
       { rules: ['A2.5', 'A2.6'] },
-      { rules: ['A2.3', 'A2.8'] },
+      { rules: ['A2.3', 'A2.8'], figure: RoutesFigure },
       { rules: ['A2.4'] },
       { rules: ['A2.7'] },
     ],
@@ -45,14 +71,14 @@ export const outline: Outline = [
       { rules: ['A3.5', 'A3.6', 'A3.7'] },
       { rules: ['A3.8', 'A3.9'] },
       { rules: ['A3.1', 'A3.2', 'A3.3', 'A3.4'] },
-      { rules: ['A3.10', 'A3.11', 'A3.12', 'A3.14'] },
+      { rules: ['A3.10', 'A3.11', 'A3.12', 'A3.14'], figure: FirstCrewFigure },
       { rules: ['A3.13'] },
     ],
   },
   {
     id: 'A5',
     sections: [
-      { rules: ['A5.1', 'A5.2'] },
+      { rules: ['A5.1', 'A5.2'], figure: OverflowFigure },
       { rules: ['A5.3'] },
       { rules: ['A5.4', 'A5.5'] },
       { rules: ['A5.6', 'A5.7', 'A5.8'] },
@@ -71,7 +97,7 @@ export const outline: Outline = [
   {
     id: 'A7',
     sections: [
-      { rules: ['A7.1', 'A7.2', 'A7.3'] },
+      { rules: ['A7.1', 'A7.2', 'A7.3'], figure: LeaderFigure },
       { rules: ['A7.4'] },
       { rules: ['A7.5', 'A7.6'] },
       { rules: ['A7.7'] },
@@ -107,7 +133,7 @@ export const outline: Outline = [
   },
   {
     id: 'A11',
-    sections: [{ rules: ['A11.1', 'A11.2'] }, { rules: ['A11.3'] }, { rules: ['A11.4'] }],
+    sections: [{ rules: ['A11.1', 'A11.2'], figure: LandingFigure }, { rules: ['A11.3'] }, { rules: ['A11.4'] }],
   },
   {
     id: 'A12',
@@ -116,12 +142,12 @@ export const outline: Outline = [
       { rules: ['A12.2'] },
       { rules: ['A12.3', 'A12.5'] },
       { rules: ['A12.4', 'A12.7'] },
-      { rules: ['A12.6', 'A12.8'] },
+      { rules: ['A12.6', 'A12.8'], figure: TwiceFigure },
     ],
   },
   {
     id: 'A13',
-    sections: [{ rules: ['A13.1', 'A13.2', 'A13.3'] }, { rules: ['A13.4'] }, { rules: ['A13.5'] }],
+    sections: [{ rules: ['A13.1', 'A13.2', 'A13.3'], figure: DeedsFigure }, { rules: ['A13.4'] }, { rules: ['A13.5'] }],
   },
   {
     id: 'A14',
@@ -144,29 +170,33 @@ export const outline: Outline = [
   },
   {
     id: 'A16',
-    sections: [{ rules: ['A16.1', 'A16.2', 'A16.3'] }],
+    sections: [{ rules: ['A16.1', 'A16.2', 'A16.3'], figure: SettleFigure }],
   },
   {
     id: 'A17',
-    sections: [{ rules: ['A17.1'] }, { rules: ['A17.2', 'A17.3'] }],
+    sections: [{ rules: ['A17.1'], figure: ColoniesFigure }, { rules: ['A17.2', 'A17.3'] }],
   },
   {
     id: 'A18',
-    sections: [{ rules: ['A18.1', 'A18.2'] }, { rules: ['A18.3'] }, { rules: ['A18.4', 'A18.5'] }],
+    sections: [
+      { rules: ['A18.1', 'A18.2'] },
+      { rules: ['A18.3'], figure: OutpostFigure },
+      { rules: ['A18.4', 'A18.5'] },
+    ],
   },
   {
     id: 'A19',
-    sections: [{ rules: ['A19.1', 'A19.2'] }],
+    sections: [{ rules: ['A19.1', 'A19.2'], figure: TradeFigure }],
   },
   {
     id: 'A20',
-    sections: [{ rules: ['A20.1'] }],
+    sections: [{ rules: ['A20.1'], figure: DrawFigure }],
   },
   {
     id: 'A21',
     sections: [
       { rules: ['A21.1', 'A21.2'] },
-      { rules: ['A21.3', 'A21.4'] },
+      { rules: ['A21.3', 'A21.4'], figure: FinalFigure },
       { rules: ['A21.5'] },
       { rules: ['A21.6'] },
       { rules: ['A21.7'] },
@@ -175,7 +205,7 @@ export const outline: Outline = [
   },
   {
     id: 'A22',
-    sections: [{ rules: ['A22.1'] }],
+    sections: [{ rules: ['A22.1'], figure: LongFigure }],
   },
   {
     id: 'A23',
@@ -183,7 +213,7 @@ export const outline: Outline = [
       { rules: ['A23.1', 'A23.2'] },
       { rules: ['A23.3', 'A23.4'] },
       { rules: ['A23.5', 'A23.6'] },
-      { rules: ['A23.7', 'A23.8'] },
+      { rules: ['A23.7', 'A23.8'], figure: LevelsFigure },
       { rules: ['A23.9'] },
     ],
   },
@@ -203,7 +233,7 @@ export const outline: Outline = [
     sections: [
       { rules: ['A25.1', 'A25.5'] },
       { rules: ['A25.2'] },
-      { rules: ['A25.3', 'A25.4'] },
+      { rules: ['A25.3', 'A25.4'], figure: PurchaseFigure },
       { rules: ['A25.6'] },
       { rules: ['A25.7'] },
       { rules: ['A25.8', 'A25.9'] },
@@ -212,22 +242,30 @@ export const outline: Outline = [
   },
   {
     id: 'A26',
-    sections: [{ rules: ['A26.1', 'A26.2'] }, { rules: ['A26.3'] }, { rules: ['A26.4', 'A26.5'] }],
+    sections: [
+      { rules: ['A26.1', 'A26.2'], figure: ChosenFigure },
+      { rules: ['A26.3'] },
+      { rules: ['A26.4', 'A26.5'] },
+    ],
   },
   {
     id: 'A27',
-    sections: [{ rules: ['A27.1'] }, { rules: ['A27.2'] }, { rules: ['A27.3'] }],
+    sections: [{ rules: ['A27.1'] }, { rules: ['A27.2'], figure: UpgradePointsFigure }, { rules: ['A27.3'] }],
   },
   {
     id: 'A28',
-    sections: [{ rules: ['A28.1'] }, { rules: ['A28.2', 'A28.3'] }, { rules: ['A28.4'] }],
+    sections: [{ rules: ['A28.1'], figure: EmptyFigure }, { rules: ['A28.2', 'A28.3'] }, { rules: ['A28.4'] }],
   },
   {
     id: 'A29',
-    sections: [{ rules: ['A29.1', 'A29.2'] }, { rules: ['A29.3', 'A29.4'] }, { rules: ['A29.5', 'A29.6'] }],
+    sections: [
+      { rules: ['A29.1', 'A29.2'], figure: SecretsFigure },
+      { rules: ['A29.3', 'A29.4'] },
+      { rules: ['A29.5', 'A29.6'] },
+    ],
   },
   {
     id: 'A32',
-    sections: [{ rules: [] }],
+    sections: [{ rules: [], figure: EditionFigure }],
   },
 ]

@@ -16,7 +16,7 @@ import { type Texts, textsOf } from '../board/texts/index.ts'
 import { NucleiDrawn, SkyDrawn, starsOf } from './drawn.tsx'
 
 /** Always by night, as on the board. */
-const Row = rowOf(Defs, 'hx-tokens night', { '--me': `var(--pl-${seatColour(0)})` })
+export const Row = rowOf(Defs, 'hx-tokens night', { '--me': `var(--pl-${seatColour(0)})` })
 
 /** The six elements with their mass numbers (H1.4). */
 export function CrystalsFigure({ language }: FigureProps): ReactNode {
@@ -24,7 +24,7 @@ export function CrystalsFigure({ language }: FigureProps): ReactNode {
   return (
     <Row gap={12}>
       {elements.map(({ id, massNumber }) => (
-        <span key={id} style={{ display: 'grid', justifyItems: 'center', width: 104, textAlign: 'center' }}>
+        <span key={id} className="fig-named">
           <Gem element={id} size={60} />
           <span>{texts.names.elements[id]}</span>
           <small>{texts.component.massNumber({ number: massNumber })}</small>

@@ -1,5 +1,16 @@
 import type { Outline } from '@orrery/board/rulebook'
 import {
+  AskedFigure,
+  DecayFigure,
+  EditionFigure,
+  HoldFigure,
+  LearnFigure,
+  RollsFigure,
+  StartFigure,
+  StepsFigure,
+  TieFigure,
+} from './example-figures.tsx'
+import {
   BurstFigure,
   CrystalsFigure,
   DiagramFigure,
@@ -21,7 +32,7 @@ export const outline: Outline = [
     sections: [
       { rules: ['H11.1'] },
       { rules: ['H4.1', 'H4.2'] },
-      { rules: ['H4.3'] },
+      { rules: ['H4.3'], figure: StepsFigure },
       { rules: ['H4.4', 'H4.5', 'H4.6'] },
     ],
   },
@@ -39,7 +50,7 @@ export const outline: Outline = [
     id: 'H2',
     sections: [
       { rules: ['H2.1', 'H2.2'] },
-      { rules: ['H2.3', 'H2.4'] },
+      { rules: ['H2.3', 'H2.4'], figure: StartFigure },
       { rules: ['H2.5', 'H2.6'] },
       { rules: ['H14.1'] },
     ],
@@ -67,7 +78,13 @@ export const outline: Outline = [
   },
   {
     id: 'H7',
-    sections: [{ rules: ['H7.1'] }, { rules: ['H7.2'] }, { rules: ['H7.3'] }, { rules: ['H7.4'] }, { rules: ['H7.5'] }],
+    sections: [
+      { rules: ['H7.1'] },
+      { rules: ['H7.2'] },
+      { rules: ['H7.3'] },
+      { rules: ['H7.4'], figure: DecayFigure },
+      { rules: ['H7.5'] },
+    ],
   },
   {
     id: 'H8',
@@ -124,31 +141,40 @@ export const outline: Outline = [
       { rules: ['H13.1', 'H13.2', 'H13.3'] },
       { rules: ['H13.4'] },
       { rules: ['H13.5'] },
-      { rules: ['H13.6'] },
+      { rules: ['H13.6'], figure: HoldFigure },
     ],
   },
   {
     id: 'H12',
-    sections: [{ rules: ['H12.1', 'H12.2'] }, { rules: ['H12.3'] }, { rules: ['H12.4'] }, { rules: ['H12.5'] }],
+    sections: [
+      { rules: ['H12.1', 'H12.2'] },
+      { rules: ['H12.3'] },
+      { rules: ['H12.4'], figure: TieFigure },
+      { rules: ['H12.5'] },
+    ],
   },
   {
     id: 'H3',
-    sections: [{ rules: ['H3.1', 'H17.1'] }, { rules: ['H3.2', 'H17.2', 'H17.3'] }, { rules: ['H3.3'] }],
+    sections: [
+      { rules: ['H3.1', 'H17.1'] },
+      { rules: ['H3.2', 'H17.2', 'H17.3'] },
+      { rules: ['H3.3'], figure: LearnFigure },
+    ],
   },
   {
     id: 'H15',
-    sections: [{ rules: ['H15.1', 'H15.2'] }, { rules: ['H15.3'] }, { rules: ['H15.4'] }],
+    sections: [{ rules: ['H15.1', 'H15.2'], figure: AskedFigure }, { rules: ['H15.3'] }, { rules: ['H15.4'] }],
   },
   {
     id: 'H16',
-    sections: [{ rules: ['H16.1', 'H16.2'] }],
+    sections: [{ rules: ['H16.1', 'H16.2'], figure: RollsFigure }],
   },
   {
     id: 'H21',
     sections: [
       { rules: ['H0.1', 'H0.2', 'H0.3'] },
       { rules: ['H0.4', 'H21.4'] },
-      { rules: ['H21.1', 'H21.2', 'H21.3'] },
+      { rules: ['H21.1', 'H21.2', 'H21.3'], figure: EditionFigure },
       { rules: ['H20.1', 'H20.2', 'H20.3', 'H20.4', 'H20.5', 'H20.6', 'H21.5'] },
     ],
   },

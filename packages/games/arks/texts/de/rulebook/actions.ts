@@ -13,6 +13,8 @@ export default {
           'Auf einem **Mond**, einer **Raumstation** oder dem **Portal**: Ressourcen sammeln und einen Spezialisten gewinnen [A19], beides oder nur eines, in beliebiger Reihenfolge, jedes einmal.',
           'Auf einem **Asteroiden**: nichts. Er ist nur ein Halt unterwegs.',
         ],
+        caption:
+          '1 Auf einem Planeten eine von sechs Aktionen. 2 Auf einem Mond, einer Raumstation oder dem Portal beide oder eine davon. 3 Auf einem Asteroiden keine.',
       },
       'A13.4': {
         heading: 'Zwei Aktionen mit Robotics',
@@ -110,6 +112,8 @@ export default {
           'Jede Aktion siedelt eine Karte an. Im Lauf der Partie nimmt ein Planet beliebig viele Überlebende auf.',
           'Beispiel: Du hast den Obstgartenklan und die Genarchivare an Bord, beide grün. Auf einem terraformten grünen Planeten siedelst du den Obstgartenklan an; die anderen müssen auf einen anderen Zug warten, auch mit Robotics, denn die zweite Aktion muss anderer Art sein.',
         ],
+        caption:
+          'Das Beispiel: Von zwei Karten siedelst du 1 den Obstgartenklan an, 5 Punkte wert, wenn keine weitere folgt; 2 die Genarchivare bleiben an Bord.',
       },
     },
   },
@@ -124,6 +128,7 @@ export default {
           'Am Ende sind 1 bis 8 Kolonien zusammen **2, 5, 9, 14, 20, 27, 35 oder 45 Punkte** wert.',
           'Beispiel: Du hast anderswo zwei Kolonien und stehst auf dem grünen Planeten Elpis. Du wirfst Hainältester (grüner Anführer), Reaktormechaniker (Ingenieur) und Gezeitenregent (blauer Anführer, als beliebiger) ab. Deine dritte Kolonie kostet keine Ressourcen.',
         ],
+        caption: 'Von der ersten bis zur achten Kolonie: ihr Preis und was alle zusammen am Ende wert sind.',
       },
       'A17.2': {
         heading: 'Wo sie steht',
@@ -147,6 +152,7 @@ export default {
         paragraphs: [
           'Jedes Mal, wenn du einen Handelsposten auf einen Planeten **mit deiner Kolonie** stellst oder versetzt, erhältst du **2 Punkte**.',
         ],
+        caption: 'Pink errichtet einen Handelsposten auf Elpis, wo Pink eine Kolonie hat: 2 Punkte.',
       },
       'A18.4': {
         heading: 'Was er bringt',
@@ -166,6 +172,8 @@ export default {
           'Auf einem Mond, einer Raumstation oder dem Portal wirfst du eine deiner Crewkarten ab, aus einer beliebigen Reihe, und machst einen **gesperrten** Marker bereit: Eine Karte mit einem **Ingenieur** macht einen beliebigen Anführer bereit, eine Karte mit einem **Anführer** den Ingenieur. Ein Marker, der schon bereit ist, kann nicht noch einmal gewonnen werden.',
           'Beispiel: Auf einer Raumstation gibst du den Reaktormechaniker ab, einen Ingenieur, und machst deinen grünen Anführer bereit. Sammeln darfst du dort trotzdem noch.',
         ],
+        caption:
+          'Das Beispiel: Der Reaktormechaniker, ein Ingenieur, wird abgeworfen, und der grüne Anführer ist bereit.',
       },
     },
   },
@@ -177,6 +185,7 @@ export default {
         paragraphs: [
           'Hast du weniger als sechs Crewkarten, darfst du die oberste Karte des Stapels ziehen und anlegen. Aus der Kantine wird hier nie gezogen. Dann ist die nächste Person am Zug.',
         ],
+        caption: '1 Fünf Crewkarten: Du darfst eine sechste ziehen. 2 Sechs Crewkarten: Du ziehst keine.',
       },
     },
   },

@@ -20,6 +20,8 @@ export default {
           '**Kolonien** auf Planeten: je nach Zahl 2 bis 45 Punkte [A17.1].',
           '**Unfertige Planeten**: Auf jedem Planeten, der noch nicht terraformt ist, erhältst du so viele Punkte, wie die Zahl des Feldes beträgt, auf dem dein Terraforming-Marker steht. Erste und zweite Plätze gibt es dort nicht.',
         ],
+        caption:
+          'Ein Beispiel: bisher 24 Punkte, drei angesiedelte Überlebendenkarten, vier Kolonien und ein Marker auf Feld 3 eines unfertigen Planeten: 24 + 20 + 14 + 3 = 61.',
       },
       'A21.5': {
         heading: 'Was nichts bringt',
@@ -52,6 +54,8 @@ export default {
         paragraphs: [
           'Wählst du die lange Partie, bringt erst der vierte terraformte Planet das Ende. Das geht mit beliebig vielen Personen, auch allein.',
         ],
+        caption:
+          'Zwei Planeten sind terraformt: 1 im normalen Spiel fehlt bis zum Ende noch einer, 2 im langen fehlen zwei.',
       },
     },
   },

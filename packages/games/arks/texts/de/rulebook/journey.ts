@@ -118,6 +118,8 @@ export default {
           'Hast du den Planeten entdeckt, kommt zuerst der Lohn dafür. Dann bringt **jeder Handelsposten** auf dem Planeten, der Person, der er gehört, was der Planet jetzt zeigt, auch wenn du bei deinem eigenen landest.',
           'Genommen wird in Zugreihenfolge, beginnend mit der Person, die gelandet ist; jede trifft ihre Wahl selbst. Beispiel: Violett hat einen Handelsposten auf dem verwüsteten Adumah, der eine Einheit einer beliebigen Ressource bringt. Du landest dort; Violett wählt die Ressource, bevor du weiterspielst.',
         ],
+        caption:
+          'Das Beispiel: Pink landet auf dem verwüsteten Adumah. Violetts Handelsposten gibt Violett eine Einheit einer beliebigen Ressource.',
       },
       'A11.3': {
         heading: 'Monde und Raumstationen',
@@ -167,6 +169,8 @@ export default {
           'Eine Karte, die du beim ersten Mal nach oben gelegt hast, darfst du beim zweiten Mal gleich wieder spielen, nun mit ihrer anderen Kante. Auch eine Karte, die du beim ersten Mal gezogen hast, darf die zweite sein.',
           'Beispiel: Deine Arche steht auf dem grünen Planeten Elpis, du hast 3 Biomasse und 1 Technologie; in der oberen Reihe liegen Gezeitenregent und Kraterwächter, in der unteren der Rumpfschweißer. Der Gezeitenregent brächte 2 Biomasse, aber nur für eine ist Platz. Also spielst du den Rumpfschweißer ohne Aktion, legst ihn nach oben und spielst ihn noch einmal: Aus 1 Technologie werden 2 Arbeitskraft, 1 Einheit Mineralien und eine Crewkarte. Er wird abgeworfen, und die neue Karte kommt in eine beliebige Reihe.',
         ],
+        caption:
+          'Das Beispiel: 1 der Rumpfschweißer liegt in der unteren Reihe; 2 er wurde ohne Aktion nach oben gelegt; 3 noch einmal gespielt, macht er aus 1 Technologie 2 Arbeitskraft und 1 Einheit Mineralien, und eine Crewkarte ist noch zu ziehen.',
       },
     },
   },

@@ -12,6 +12,8 @@ export default {
           'Du kannst **4 Einheiten jeder Ressource** haben, mit dem Ausbau Cargo Holds 6. Was du darüber hinaus bekommst, ist verloren; nehmen darfst du trotzdem, um des Restes willen.',
           'Beispiel: Du hast 4 Arbeitskraft und 3 Biomasse und sammelst auf Elpis je 1 davon. Die Arbeitskraft ist verloren, die Biomasse steigt auf 4.',
         ],
+        caption:
+          'Das Beispiel: Mit 3 Biomasse und 4 Arbeitskraft sammelst du je 1 davon. Die Biomasse steigt auf 4, die Arbeitskraft ist verloren.',
       },
       'A5.3': {
         heading: 'Bezahlen',
@@ -83,6 +85,8 @@ export default {
           'Viele Kosten verlangen einen Spezialisten. Du kannst ihn auf zwei Arten stellen: **Wirf eine Crewkarte** mit diesem Zeichen **ab**, aus einer beliebigen Reihe, oder nutze deinen **bereiten Marker** dieser Art; er wird dadurch wieder gesperrt.',
           'Jede Karte und jeder Marker zählt für einen Spezialisten. Sind mehrere verlangt, darfst du Karten und Marker mischen, wie du willst.',
         ],
+        caption:
+          'Cargo Holds verlangt einen beliebigen Anführer und 1 Arbeitskraft. Den Anführer stellt entweder 1 eine Crewkarte, die abgeworfen wird, oder 2 ein bereiter Marker, der wieder gesperrt wird.',
       },
       'A7.4': {
         heading: 'Welcher Anführer?',

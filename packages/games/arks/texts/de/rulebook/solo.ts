@@ -31,6 +31,8 @@ export default {
           'Auf **Leicht** beginnt die Automa mit nichts. Auf **Leicht+** hat sie eine Kolonie auf ihrem Planeten. Auf **Mittel** und **Schwer** hat sie ebenfalls eine Kolonie, und ihre Ausbauten sind am Ende mehr wert [A27.2]. **Mittel+** und **Schwer+** geben ihr dazu 1 und 2 Einheiten jeder Ressource.',
           'Die Startkolonie kostet nichts. Sie kommt aus dem Vorrat, in dem dann ein Marker bleibt, und ist in jeder Hinsicht ihre erste Kolonie: Mit ihr darf die Automa von Anfang an um bis zu 3 Stufen terraformen, und ihre nächste Kolonie ist die zweite.',
         ],
+        caption:
+          'Die sechs Stufen: ob die Automa mit einer Kolonie beginnt, ihre Einheiten jeder Ressource und die Punkte, die ihr alle sechs Ausbauten bringen.',
       },
       'A23.9': {
         heading: 'Halte Abstand',
@@ -109,6 +111,8 @@ export default {
           'Nur Cargo Holds wirken bei ihr: Ihre Grenze steigt auf 6. Aber ein vollständiges Paar bringt ihr einen Handelsposten und 5 Punkte, genau wie dir.',
           'Beispiel: Sie hat 2 Mineralien und eine Ingenieurkarte. Biodome verlangt 2 Biomasse, Leisure Facilities 1 Arbeitskraft; beides fehlt ihr. Nummer 3, Space Mining, kann sie bezahlen.',
         ],
+        caption:
+          'Das Beispiel: Mit 2 Einheiten Mineralien und einem Ingenieur kann die Automa erst Nummer 3 bezahlen, Space Mining.',
       },
       'A25.6': {
         heading: 'Terraformen',
@@ -146,6 +150,8 @@ export default {
           'Einheit für Einheit **nimmt** sie, wovon sie am wenigsten hat, und **bezahlt**, wovon sie am meisten hat. Bei Gleichstand gilt die höhere Leiste der Frachtkarte [A1.4].',
           'Beispiel: Sie hat 1 Biomasse und 2 Technologie und erhält zwei Einheiten beliebiger Ressourcen: 1 Arbeitskraft und 1 Einheit Mineralien. Dann bezahlt sie eine: Technologie.',
         ],
+        caption:
+          'Das Beispiel: 1 eine Biomasse, zwei Technologie. 2 Die Automa erhält zwei beliebige Einheiten: Arbeitskraft und Mineralien. 3 Sie bezahlt eine: Technologie.',
       },
       'A26.3': {
         heading: 'Ihre Crew',
@@ -176,6 +182,7 @@ export default {
         paragraphs: [
           'Sie wertet wie du [A21.3], ohne Überlebende, und zusätzlich ihre Ausbauten. Für 0 bis 6 davon bekommt sie auf **Leicht** und **Leicht+** 0, 0, 1, 3, 6, 11 oder 15 Punkte, auf **Mittel** und **Mittel+** 0, 0, 2, 5, 10, 17 oder 25, auf **Schwer** und **Schwer+** 0, 0, 5, 10, 15, 22 oder 30.',
         ],
+        caption: 'Die Punkte der Automa für null bis sechs Ausbauten, nach Stufe.',
       },
       'A27.3': {
         heading: 'Sieg',

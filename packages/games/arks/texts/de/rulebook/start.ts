@@ -26,6 +26,7 @@ export default {
           '**1 Arche ausbauen**, höchstens ein Ausbau [A8.1]. **2 Reise** zu einem anderen Feld und Landung [A9.1]. **3 Crewkarten spielen**, höchstens zwei [A12.1]. **4 Zielaktionen** am Ziel der Reise [A13.1]. **5 Crewkarte ziehen** [A20.1].',
           'Die Reihenfolge steht fest. **Nur die Reise ist Pflicht**; alles andere darfst du auslassen.',
         ],
+        caption: 'Die fünf Schritte eines Zuges in fester Reihenfolge. Nur Schritt 2 ist Pflicht.',
       },
     },
   },
@@ -92,6 +93,8 @@ export default {
           'Eine gepunktete Linie verbindet zwei Felder einer Karte. Wo zwei Karten aneinanderstoßen, verbinden auch die Ausgänge, die sich gegenüberliegen, ihre Felder. Jede solche Route führt **ein Feld weiter**, in beide Richtungen.',
           'Jeder Planet ist mit allen anderen Feldern seiner Karte verbunden. Von jeder Kante seiner Karte ist er also höchstens zwei Felder entfernt, das erste Feld auf der Karte mitgezählt. Das Portal liegt direkt an allen vier Kanten seiner Karte und hat einen Mond und eine Raumstation neben sich.',
         ],
+        caption:
+          'Der nördliche Ausgang des Portals trifft auf den Mond von K’eyi: eine Bewegung zum Mond, eine zweite zum Planeten.',
       },
       'A2.4': {
         heading: 'Wo Routen enden',
@@ -136,6 +139,8 @@ export default {
           'Alle bekommen drei Crewkarten, offen: Die Crew ist nie geheim.',
           '**Alle gleichzeitig** werft ihr eine eurer drei Karten ab und legt die beiden anderen in die obere oder untere Reihe [A6.1]. Beide dürfen in dieselbe Reihe.',
         ],
+        caption:
+          'Der Start: 1 von drei Crewkarten wird eine abgeworfen; 2 die beiden anderen kommen in die Reihen und zwei Einheiten beliebiger Ressourcen in den Frachtraum.',
       },
       'A3.13': {
         heading: 'Deine ersten Ressourcen',

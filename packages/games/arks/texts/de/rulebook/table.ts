@@ -11,6 +11,8 @@ export default {
         paragraphs: [
           'Sind Crewstapel und Ablage leer, wird nichts gezogen, und Plätze in der Kantine bleiben leer. Sobald es wieder Karten gibt, werden sie am Ende eines Zuges gefüllt. Das kann nur geschehen, wenn die Automa Crew hortet.',
         ],
+        caption:
+          'Crewstapel und Ablage sind leer: Eine offene Karte ist übrig, und zwei Plätze in der Kantine bleiben leer.',
       },
       'A28.2': {
         heading: 'Was nie ausgeht',
@@ -35,6 +37,8 @@ export default {
           'Verborgen ist nur die **Reihenfolge in den Stapeln**: Planeten, Crew, Überlebende, Automa-Karten. Niemand weiß mehr als die anderen.',
           'Alles andere ist offen: Reihen, Marker, Frachträume, Vorräte, Überlebende an Bord und angesiedelt, die Kantine, alle Ablagen, die Größe jedes Stapels und die Crew der Automa.',
         ],
+        caption:
+          '1 Verborgen ist nur die Reihenfolge in den Stapeln; wie viele Karten sie haben, ist bekannt. 2 Crew, Überlebende, Marker und alles andere sind offen.',
       },
       'A29.3': {
         heading: 'Zufall',
@@ -62,6 +66,8 @@ export default {
           'Bilder und Symbole sind verloren gegangen. Die meisten Erträge, Leisten, Routen, Crew-, Überlebenden- und Automa-Karten und viele Namen sind darum neu gemacht, so dass jedes Beispiel des Textes aufgeht, und in vielen Partien erprobt. Sie können von den gedruckten Karten abweichen.',
           'Am wenigsten sicher ist, dass die Spezialistenmarker gesperrt beginnen, dass Kijani der grüne Startplanet ist, welche Farbe Nyekundu, Ryugu und Minek-79 haben und in welcher Reihenfolge die Automa die meisten Ausbauten kauft. All das ist als Daten hinterlegt und lässt sich berichtigen.',
         ],
+        caption:
+          '1 Ausbauten sind genau bekannt. 2 K’eyi ist zum Teil bekannt. 3 Der Kraterwächter ist neu entstanden. Dieselben Zeichen stehen in der Galerie.',
       },
     },
   },

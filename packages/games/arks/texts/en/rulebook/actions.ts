@@ -10,6 +10,8 @@ export default {
           'On a **moon**, a **space station** or the **Portal**: gather and gain a specialist [A19], both or only one, in any order, each once.',
           'On an **asteroid**: nothing. It is a stop on the way.',
         ],
+        caption:
+          '1 On a planet one of six actions. 2 On a moon, a space station or the Portal both of these, or one. 3 On an asteroid nothing.',
       },
       'A13.4': {
         heading: 'Two actions with Robotics',
@@ -107,6 +109,8 @@ export default {
           'Each action settles one card. In the course of the game a planet takes in any number of survivors.',
           'Example: you carry the Orchard Clan and the Gene Archivists, both green. On a terraformed green planet you settle the Orchard Clan; the others have to wait for another turn, even with Robotics, because the second action must be of another kind.',
         ],
+        caption:
+          'The example: of the Orchard Clan and the Gene Archivists 1 the clan settles, worth 5 points if no other follows; 2 the archivists stay aboard.',
       },
     },
   },
@@ -121,6 +125,8 @@ export default {
           'At the end 1 to 8 colonies are worth **2, 5, 9, 14, 20, 27, 35 or 45 points** in all.',
           'Example: you have two colonies elsewhere and stand on green Elpis. You discard Grove Elder (green Leader), Reactor Mechanic (Engineer) and Tide Regent (blue Leader, as any Leader). Your third colony costs no resources.',
         ],
+        caption:
+          'From the first to the eighth colony: its price, and what all your colonies together are worth at the end.',
       },
       'A17.2': {
         heading: 'Where it stands',
@@ -144,6 +150,7 @@ export default {
         paragraphs: [
           'Each time you put or move an outpost onto a planet **with a colony of yours**, you score **2 points**.',
         ],
+        caption: 'Pink creates an outpost on Elpis, where pink has a colony: 2 points.',
       },
       'A18.4': {
         heading: 'What it gives',
@@ -163,6 +170,7 @@ export default {
           'On a moon, a space station or the Portal discard one of your crew cards, from either row, and make a **locked** token ready: a card with an **Engineer** readies any one Leader, a card with a **Leader** readies the Engineer. A token that is already ready cannot be gained again.',
           'Example: on a station you give up Reactor Mechanic, an Engineer, and make your green Leader ready. You may still gather there.',
         ],
+        caption: 'The example: Reactor Mechanic, an Engineer, is discarded, and the green Leader is ready.',
       },
     },
   },
@@ -174,6 +182,7 @@ export default {
         paragraphs: [
           'If you have fewer than six crew cards, you may draw the top card of the deck and place it. You never draw from the Cantina here. Then it is the next player’s turn.',
         ],
+        caption: '1 Five crew cards: you may draw a sixth. 2 Six crew cards: you cannot draw.',
       },
     },
   },

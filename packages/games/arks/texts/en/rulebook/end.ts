@@ -17,6 +17,8 @@ export default {
           '**Colonies** on planets: by their number, from 2 to 45 points [A17.1].',
           '**Unfinished planets**: on each planet not yet terraformed you score the field your terraforming marker stands on. First and second place are not given there.',
         ],
+        caption:
+          'An example: 24 points so far, three settled survivors, four colonies, and a marker on field 3 of an unfinished planet: 24 + 20 + 14 + 3 = 61.',
       },
       'A21.5': {
         heading: 'What scores nothing',
@@ -49,6 +51,8 @@ export default {
         paragraphs: [
           'If you choose the long game, the fourth terraformed planet brings the end instead of the third. You can play it with any number of players, also alone.',
         ],
+        caption:
+          'Two planets are terraformed: 1 in the normal game one more brings the end, 2 in the long game two more.',
       },
     },
   },

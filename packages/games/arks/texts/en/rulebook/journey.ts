@@ -115,6 +115,8 @@ export default {
           'If you have discovered the planet, the bonus comes first. Then **every outpost** on the planet, whoever owns it, gives its owner what the planet shows now, also when you land at your own.',
           'Owners take their share in turn order, beginning with the player who landed, and make their own choices. Example: violet has an outpost on devastated Adumah, which gives one unit of any resource. You land there; violet chooses the resource before you go on.',
         ],
+        caption:
+          'The example: pink lands on devastated Adumah. Violet’s outpost gives violet one unit of any resource.',
       },
       'A11.3': {
         heading: 'Moons and stations',
@@ -164,6 +166,8 @@ export default {
           'If your first play moved a card up, it may be your second play as well, now with its other edge. A card drawn by the first play may also be the second.',
           'Example: your ark is on Elpis, a green planet, with 3 biomass and 1 technology; Tide Regent and Crater Warden lie in the upper row, Hull Welder in the lower. Tide Regent would give 2 biomass, but only one has room. So you play Hull Welder without its action and move it up, then play it again: 1 technology becomes 2 workforce, 1 mineral and a crew card. It is discarded, and the new card goes into either row.',
         ],
+        caption:
+          'The example: 1 Hull Welder lies in the lower row; 2 it has moved up without its action; 3 played again, it turned 1 technology into 2 workforce and 1 mineral, and a crew card is still to be drawn.',
       },
     },
   },

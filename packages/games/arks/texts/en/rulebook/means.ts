@@ -9,6 +9,8 @@ export default {
           'You can hold **4 units of each resource**, or 6 once you have Cargo Holds. What you gain beyond that is lost; you may still take the gain for the sake of the rest.',
           'Example: you have 4 workforce and 3 biomass and gather 1 workforce and 1 biomass on Elpis. The workforce is lost, the biomass goes to 4.',
         ],
+        caption:
+          'The example: with 3 biomass and 4 workforce you gather one of each. Biomass rises to 4, the workforce is lost.',
       },
       'A5.3': {
         heading: 'Paying',
@@ -80,6 +82,8 @@ export default {
           'Many costs ask for a specialist. You can provide one in two ways: **discard a crew card** with that sign, from either row, or use your **ready token** of that kind, which is then locked again.',
           'Each card and each token counts for one specialist. If a cost asks for several, you may mix cards and tokens as you like.',
         ],
+        caption:
+          'Cargo Holds ask for any Leader and 1 workforce. The Leader is either 1 a crew card, which is discarded, or 2 a ready token, which is locked again.',
       },
       'A7.4': {
         heading: 'Which Leader?',

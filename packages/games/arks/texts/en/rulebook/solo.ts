@@ -26,6 +26,8 @@ export default {
           'On **Easy** the Automa starts with nothing. On **Easy+** it has a colony on its planet. **Medium** and **Hard** begin with a colony as well, and its upgrades are worth more at the end [A27.2]. **Medium+** and **Hard+** add 1 and 2 units of each resource.',
           'The starting colony costs nothing. It comes from the pool, which then holds one marker, and is its first colony in every respect: with it the Automa may terraform up to 3 levels from the beginning, and its next colony is its second.',
         ],
+        caption:
+          'The six levels: whether the Automa starts with a colony, its units of each resource, and the points that all six upgrades bring it.',
       },
       'A23.9': {
         heading: 'Keep your distance',
@@ -104,6 +106,8 @@ export default {
           'Only Cargo Holds have an effect for it: its limit becomes 6. But a complete pair gives it an outpost and 5 points, as it does you.',
           'Example: it has 2 minerals and one Engineer card. Biodome needs 2 biomass, Leisure Facilities 1 workforce; it has neither. It can pay for number 3, Space Mining.',
         ],
+        caption:
+          'The example: with 2 minerals and one Engineer the Automa cannot pay for numbers 1 and 2, but for number 3, Space Mining.',
       },
       'A25.6': {
         heading: 'Terraform',
@@ -139,6 +143,8 @@ export default {
           'Unit by unit, it **gains** what it has least of and **pays** what it has most of. In a tie it is the higher track of the cargo card [A1.4].',
           'Example: it has 1 biomass and 2 technology and gains two units of any resource: 1 workforce and 1 mineral. Then it pays one unit: technology.',
         ],
+        caption:
+          'The example: 1 one biomass, two technology. 2 The Automa gains two units of any resource: workforce and minerals. 3 It pays one: technology.',
       },
       'A26.3': {
         heading: 'Its crew',
@@ -169,6 +175,7 @@ export default {
         paragraphs: [
           'It scores as you do [A21.3], without survivors, and in addition for its upgrades. For 0 to 6 of them it gets, on **Easy** and **Easy+**, 0, 0, 1, 3, 6, 11 or 15 points; on **Medium** and **Medium+** 0, 0, 2, 5, 10, 17 or 25; on **Hard** and **Hard+** 0, 0, 5, 10, 15, 22 or 30.',
         ],
+        caption: 'The points of the Automa for none to six upgrades, by level.',
       },
       'A27.3': {
         heading: 'Victory',

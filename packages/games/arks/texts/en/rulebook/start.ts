@@ -23,6 +23,7 @@ export default {
           '**1 Upgrade** your ark, one upgrade at most [A8.1]. **2 Travel** to another field and land there [A9.1]. **3 Play crew cards**, two at most [A12.1]. **4 Act** at your destination [A13.1]. **5 Draw** a crew card [A20.1].',
           'The order is fixed. **Only travelling is compulsory**; you may skip everything else.',
         ],
+        caption: 'The five steps of a turn in their fixed order. Only step 2 is compulsory.',
       },
     },
   },
@@ -89,6 +90,8 @@ export default {
           'A dotted line joins two fields of a card. Where two cards meet, the two exits that face each other join their fields as well. Each such route is **one move**, in either direction.',
           'Every planet is joined to all other fields of its card, so no planet is more than two moves from an edge of its card, counting the move onto the card. The Portal lies directly at all four edges of its card and has a moon and a space station beside it.',
         ],
+        caption:
+          'The northern exit of the Portal faces the moon of K’eyi: one move to the moon, a second one to the planet.',
       },
       'A2.4': {
         heading: 'Where routes end',
@@ -133,6 +136,8 @@ export default {
           'Everybody is dealt three crew cards, face up: crew is never secret.',
           '**All at the same time**, you discard one of your three and put the other two into the upper or the lower row [A6.1]. Both may go into the same row.',
         ],
+        caption:
+          'The start: 1 of three crew cards one is discarded; 2 the other two go into the rows, and two units of any resources into the hold.',
       },
       'A3.13': {
         heading: 'Your first resources',

@@ -8,6 +8,7 @@ export default {
         paragraphs: [
           'If both the crew deck and its discard pile are empty, nothing is drawn and places in the Cantina stay empty. As soon as there are cards again, they are filled at the end of a turn. This can only happen when the Automa hoards crew.',
         ],
+        caption: 'Deck and discard pile are empty: one open card is left, and two places of the Cantina stay free.',
       },
       'A28.2': {
         heading: 'What never runs out',
@@ -30,6 +31,8 @@ export default {
           'Only the **order of the decks** is hidden: planets, crew, survivors, Automa cards. Nobody knows more than the others.',
           'Everything else is open: rows, tokens, holds, pools, survivors aboard and settled, the Cantina, all discard piles, the size of every deck, and the Automa’s crew.',
         ],
+        caption:
+          '1 Hidden is only the order of the decks; how many cards they hold is known. 2 Crew, survivors, tokens and all the rest lie open.',
       },
       'A29.3': {
         heading: 'Chance',
@@ -57,6 +60,8 @@ export default {
           'The pictures and symbols were lost. Most yields, tracks, routes, crew, survivor and Automa cards and many names were therefore made anew, so that every example of the text comes out right, and tried out in many games. They may differ from the printed cards.',
           'Least certain are that the specialist tokens start locked, that Kijani is the green starting planet, the colours of Nyekundu, Ryugu and Minek-79, and the order of most of the Automa’s upgrades. All of this is kept as data and can be corrected.',
         ],
+        caption:
+          '1 Upgrades are known exactly. 2 K’eyi is known in part. 3 Crater Warden was made anew. The marks are the same in the gallery.',
       },
     },
   },

@@ -13,6 +13,8 @@ export default {
           'Na **Księżycu**, **Stacji Kosmicznej** i **Portalu**: zebranie Zasobów i zyskanie Specjalisty [A19], obie akcje lub tylko jedna, w dowolnej kolejności, każda raz.',
           'Na **Asteroidzie**: nic. To tylko przystanek po drodze.',
         ],
+        caption:
+          '1 Na Planecie jedna z sześciu akcji. 2 Na Księżycu, Stacji Kosmicznej lub Portalu obie te akcje albo jedna z nich. 3 Na Asteroidzie żadna.',
       },
       'A13.4': {
         heading: 'Dwie akcje dzięki Robotyce',
@@ -110,6 +112,8 @@ export default {
           'Jedna akcja osiedla jedną kartę. W ciągu gry na Planecie może osiąść dowolnie wielu Ocalałych.',
           'Przykład: masz na pokładzie Klan sadowników i Archiwistów genów, jednych i drugich zielonych. Na sterraformowanej zielonej Planecie osiedlasz Klan sadowników; pozostali muszą zaczekać na inną turę, nawet jeśli masz Robotics, bo druga akcja musi być innego rodzaju.',
         ],
+        caption:
+          'Przykład: z dwóch kart 1 Klan sadowników się osiedla, co daje 5 punktów, jeśli nikt więcej nie dołączy; 2 Archiwiści genów zostają na pokładzie.',
       },
     },
   },
@@ -124,6 +128,7 @@ export default {
           'Na koniec gry od 1 do 8 Kolonii daje łącznie **2, 5, 9, 14, 20, 27, 35 lub 45 punktów**.',
           'Przykład: masz gdzie indziej dwie Kolonie i stoisz na zielonej Planecie Elpis. Odrzucasz karty Starszy Gaju (zielony Lider), Mechanik reaktora (Inżynier) i Regent Przypływów (niebieski Lider jako dowolny). Trzecia Kolonia nie kosztuje Zasobów.',
         ],
+        caption: 'Od pierwszej do ósmej Kolonii: jej cena i to, ile na koniec warte są wszystkie razem.',
       },
       'A17.2': {
         heading: 'Gdzie stoi',
@@ -147,6 +152,7 @@ export default {
         paragraphs: [
           'Za każdym razem, gdy stawiasz lub przenosisz Placówkę na Planetę **ze swoją Kolonią**, zdobywasz **2 punkty**.',
         ],
+        caption: 'Różowy tworzy Placówkę Handlową na Planecie Elpis, gdzie ma Kolonię: 2 punkty.',
       },
       'A18.4': {
         heading: 'Co daje',
@@ -166,6 +172,7 @@ export default {
           'Na Księżycu, Stacji Kosmicznej lub Portalu odrzucasz jedną ze swoich kart Załogi, z dowolnego rzędu, i odblokowujesz jeden **zablokowany** znacznik: karta z **Inżynierem** odblokowuje dowolnego Lidera, karta z **Liderem** odblokowuje Inżyniera. Gotowego znacznika nie można zyskać ponownie.',
           'Przykład: na Stacji oddajesz kartę Mechanik reaktora, czyli Inżyniera, i odblokowujesz zielonego Lidera. Nadal możesz tam zebrać Zasoby.',
         ],
+        caption: 'Przykład: Mechanik reaktora, czyli Inżynier, zostaje odrzucony, a zielony Lider jest gotowy.',
       },
     },
   },
@@ -177,6 +184,7 @@ export default {
         paragraphs: [
           'Jeśli masz mniej niż sześć kart Załogi, możesz dobrać wierzchnią kartę talii i położyć ją w rzędzie. W tym kroku nigdy nie bierze się karty z Kantyny. Potem przychodzi kolej na następną osobę.',
         ],
+        caption: '1 Pięć kart Załogi: możesz dobrać szóstą. 2 Sześć kart Załogi: nie dobierasz.',
       },
     },
   },

@@ -20,6 +20,8 @@ export default {
           '**Kolonie** na Planetach: zależnie od ich liczby, od 2 do 45 punktów [A17.1].',
           '**Planety nieukończone**: na każdej niesterraformowanej Planecie zdobywasz tyle punktów, ile wynosi pole Twojego znacznika Terraformacji. Pierwszego i drugiego miejsca tam się nie punktuje.',
         ],
+        caption:
+          'Przykład: dotąd 24 punkty, trzy osiedlone karty Ocalałych, cztery Kolonie i znacznik na polu 3 nieukończonej Planety: 24 + 20 + 14 + 3 = 61.',
       },
       'A21.5': {
         heading: 'Co nie daje punktów',
@@ -52,6 +54,7 @@ export default {
         paragraphs: [
           'Jeśli wybierzesz długą grę, koniec wywołuje dopiero czwarta sterraformowana Planeta. Można tak grać w każdym składzie, także w pojedynkę.',
         ],
+        caption: 'Dwie Planety są sterraformowane: 1 w zwykłej grze do końca brakuje jednej, 2 w długiej dwóch.',
       },
     },
   },

@@ -118,6 +118,8 @@ export default {
           'Po odkryciu Planety najpierw rozpatruje się premię. Potem **każda Placówka** na Planecie, czyjakolwiek jest, daje właścicielowi to, co Planeta w tej chwili pokazuje, także wtedy, gdy lądujesz przy własnej.',
           'Właściciele biorą swoje w kolejności tur, zaczynając od osoby, która wylądowała, i sami dokonują wyborów. Przykład: fioletowy ma Placówkę na zniszczonej Planecie Adumah, która daje jednostkę dowolnego Zasobu. Lądujesz tam; zanim grasz dalej, fioletowy wybiera Zasób.',
         ],
+        caption:
+          'Przykład: różowy ląduje na zniszczonej Planecie Adumah. Placówka Handlowa fioletowego daje fioletowemu jednostkę dowolnego Zasobu.',
       },
       'A11.3': {
         heading: 'Księżyce i Stacje',
@@ -165,6 +167,8 @@ export default {
           'Kartę, którą pierwsze zagranie przełożyło w górę, możesz zagrać jako drugą, teraz z drugą krawędzią. Drugim zagraniem może być też karta dobrana przy pierwszym.',
           'Przykład: Arka stoi na zielonej Planecie Elpis, masz 3 jednostki Biomasy i 1 Technologii; w górnym rzędzie leżą Regent Przypływów i Strażnik Kraterów, w dolnym Spawacz kadłuba. Regent dałby 2 jednostki Biomasy, ale zmieści się tylko jedna. Zagrywasz więc Spawacza bez akcji i przekładasz go w górę, po czym zagrywasz go ponownie: jednostka Technologii zamienia się w 2 jednostki Siły roboczej, 1 Minerałów i kartę Załogi. Spawacz zostaje odrzucony, a nowa karta może trafić do dowolnego rzędu.',
         ],
+        caption:
+          'Przykład: 1 Spawacz kadłuba leży w dolnym rzędzie; 2 przełożono go w górę bez akcji; 3 zagrany ponownie zamienił jednostkę Technologii na 2 Siły roboczej i 1 Minerałów, a kartę Załogi trzeba jeszcze dobrać.',
       },
     },
   },

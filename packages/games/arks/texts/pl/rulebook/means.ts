@@ -12,6 +12,8 @@ export default {
           'Możesz mieć **4 jednostki każdego Zasobu**, a z Ulepszeniem Cargo Holds 6. Co zyskasz ponad to, przepada; możesz jednak skorzystać z takiej zdobyczy dla jej reszty.',
           'Przykład: masz 4 jednostki Siły roboczej i 3 Biomasy, a na Planecie Elpis zbierasz po jednostce obu. Siła robocza przepada, Biomasy masz 4.',
         ],
+        caption:
+          'Przykład: masz 3 jednostki Biomasy i 4 Siły roboczej i zbierasz po jednej. Biomasy masz 4, Siła robocza przepada.',
       },
       'A5.3': {
         heading: 'Płacenie',
@@ -83,6 +85,8 @@ export default {
           'Wiele kosztów wymaga Specjalisty. Możesz go zapewnić na dwa sposoby: **odrzucić kartę Załogi** z tym symbolem, z dowolnego rzędu, albo użyć **gotowego znacznika** tego rodzaju, który przez to znów się blokuje.',
           'Każda karta i każdy znacznik liczy się za jednego Specjalistę. Gdy potrzeba kilku, możesz dowolnie łączyć karty i znaczniki.',
         ],
+        caption:
+          'Cargo Holds wymagają dowolnego Lidera i jednostki Siły roboczej. Lidera daje albo 1 karta Załogi, którą odrzucasz, albo 2 gotowy znacznik, który znów się blokuje.',
       },
       'A7.4': {
         heading: 'Który Lider?',

@@ -29,6 +29,8 @@ export default {
           'Na poziomie **Łatwy** Automa zaczyna z niczym. Na poziomie **Łatwy+** ma Kolonię na swojej Planecie. Na poziomach **Średni** i **Trudny** też ma Kolonię, a jej Ulepszenia są na koniec więcej warte [A27.2]. **Średni+** i **Trudny+** dodają po 1 i po 2 jednostki każdego Zasobu.',
           'Początkowa Kolonia nic nie kosztuje. Pochodzi z puli, w której zostaje jeden znacznik, i pod każdym względem jest pierwszą Kolonią Automy: dzięki niej Automa od początku może terraformować do 3 poziomów, a jej następna Kolonia jest drugą.',
         ],
+        caption:
+          'Sześć poziomów: czy Automa zaczyna z Kolonią, ile ma jednostek każdego Zasobu i ile punktów daje jej komplet sześciu Ulepszeń.',
       },
       'A23.9': {
         heading: 'Zachowaj odstęp',
@@ -107,6 +109,8 @@ export default {
           'Działają dla niej tylko Cargo Holds: limit rośnie do 6. Pełna para daje jej jednak Placówkę i 5 punktów, tak jak Tobie.',
           'Przykład: ma 2 jednostki Minerałów i jedną kartę Inżyniera. Biodome wymaga 2 jednostek Biomasy, Leisure Facilities jednostki Siły roboczej; nie ma ani tego, ani tego. Na numer 3, Space Mining, ją stać.',
         ],
+        caption:
+          'Przykład: mając 2 jednostki Minerałów i jednego Inżyniera, Automa może zapłacić dopiero za Ulepszenie numer 3, Space Mining.',
       },
       'A25.6': {
         heading: 'Terraformowanie',
@@ -142,6 +146,8 @@ export default {
           'Jednostka po jednostce **zyskuje** to, czego ma najmniej, a **płaci** tym, czego ma najwięcej. Przy remisie decyduje wyższy tor na karcie Ładowni [A1.4].',
           'Przykład: ma 1 jednostkę Biomasy i 2 Technologii, a zyskuje dwie jednostki dowolnych Zasobów: Siły roboczej i Minerałów. Potem płaci jedną: Technologii.',
         ],
+        caption:
+          'Przykład: 1 jednostka Biomasy i dwie Technologii. 2 Automa zyskuje dwie jednostki dowolnych Zasobów: Siły roboczej i Minerałów. 3 Płaci jedną: Technologii.',
       },
       'A26.3': {
         heading: 'Jej Załoga',
@@ -172,6 +178,7 @@ export default {
         paragraphs: [
           'Punktuje tak jak Ty [A21.3], bez Ocalałych, a dodatkowo za Ulepszenia. Za 0–6 Ulepszeń dostaje na poziomach **Łatwy** i **Łatwy+** 0, 0, 1, 3, 6, 11 lub 15 punktów, na poziomach **Średni** i **Średni+** 0, 0, 2, 5, 10, 17 lub 25, a na poziomach **Trudny** i **Trudny+** 0, 0, 5, 10, 15, 22 lub 30.',
         ],
+        caption: 'Punkty Automy za liczbę Ulepszeń od zera do sześciu, według poziomu.',
       },
       'A27.3': {
         heading: 'Zwycięstwo',

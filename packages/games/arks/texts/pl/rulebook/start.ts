@@ -26,6 +26,7 @@ export default {
           '**1 Ulepszenie** Arki, najwyżej jedno [A8.1]. **2 Podróż kosmiczna** i lądowanie na innym polu [A9.1]. **3 Zagranie kart Załogi**, najwyżej dwóch [A12.1]. **4 Akcje Celu podróży** [A13.1]. **5 Dobranie** karty Załogi [A20.1].',
           'Kolejność jest stała. **Obowiązkowa jest tylko podróż**; wszystko inne możesz pominąć.',
         ],
+        caption: 'Pięć kroków tury w stałej kolejności. Obowiązkowy jest tylko krok 2.',
       },
     },
   },
@@ -92,6 +93,7 @@ export default {
           'Kropkowana linia łączy dwa pola karty. Tam, gdzie dwie karty się stykają, wyjścia leżące naprzeciw siebie też łączą swoje pola. Każda taka trasa to **jeden ruch**, w dowolną stronę.',
           'Każda Planeta jest połączona ze wszystkimi innymi polami swojej karty, więc od żadnej krawędzi karty nie dzielą jej więcej niż dwa ruchy, licząc wejście na kartę. Portal leży bezpośrednio przy wszystkich czterech krawędziach swojej karty, a obok ma Księżyc i Stację Kosmiczną.',
         ],
+        caption: 'Północne wyjście Portalu styka się z Księżycem K’eyi: jeden ruch na Księżyc, drugi na Planetę.',
       },
       'A2.4': {
         heading: 'Gdzie kończą się trasy',
@@ -136,6 +138,8 @@ export default {
           'Każda osoba dostaje trzy odkryte karty Załogi: Załoga nigdy nie jest tajna.',
           '**Wszyscy jednocześnie** odrzucają jedną ze swoich trzech kart, a dwie pozostałe kładą w górnym lub dolnym rzędzie [A6.1]. Obie mogą trafić do tego samego rzędu.',
         ],
+        caption:
+          'Początek: 1 z trzech kart Załogi jedną się odrzuca; 2 dwie pozostałe trafiają do rzędów, a do Ładowni dwie jednostki dowolnych Zasobów.',
       },
       'A3.13': {
         heading: 'Pierwsze Zasoby',

@@ -11,6 +11,8 @@ export default {
         paragraphs: [
           'Jeśli talia Załogi i stos kart odrzuconych są puste, nic się nie dobiera, a miejsca w Kantynie zostają puste. Gdy karty znów się pojawią, uzupełnia się je na koniec tury. Może się tak zdarzyć tylko wtedy, gdy Załogę gromadzi Automa.',
         ],
+        caption:
+          'Talia i stos kart odrzuconych są puste: została jedna odkryta karta, a dwa miejsca w Kantynie są wolne.',
       },
       'A28.2': {
         heading: 'Czego nie zabraknie',
@@ -33,6 +35,8 @@ export default {
           'Ukryta jest tylko **kolejność kart w taliach**: Planet, Załogi, Ocalałych i Automy. Nikt nie wie więcej niż inni.',
           'Wszystko inne jest jawne: rzędy, znaczniki, Ładownie, pule, Ocalali na pokładzie i osiedleni, Kantyna, wszystkie karty odrzucone, wielkość każdej talii i Załoga Automy.',
         ],
+        caption:
+          '1 Ukryta jest tylko kolejność kart w taliach; ich liczba jest znana. 2 Załoga, Ocalali, znaczniki i cała reszta są jawne.',
       },
       'A29.3': {
         heading: 'Przypadek',
@@ -60,6 +64,8 @@ export default {
           'Rysunki i symbole się nie zachowały. To, co dają poszczególne miejsca, większość torów, tras oraz kart Załogi, Ocalałych i Automy, a także wiele nazw trzeba więc było wymyślić na nowo, tak żeby zgadzał się każdy przykład z tekstu, i sprawdzono je w wielu grach. Na drukowanych kartach może być inaczej.',
           'Najmniej pewne jest to, że znaczniki Specjalistów zaczynają zablokowane, że zieloną Planetą startową jest Kijani, jakie kolory mają Nyekundu, Ryugu i Minek-79 oraz w jakiej kolejności Automa kupuje większość Ulepszeń. Wszystko to jest zapisane jako dane i można je poprawić.',
         ],
+        caption:
+          '1 Ulepszenia są znane dokładnie. 2 K’eyi jest znana częściowo. 3 Strażnik Kraterów powstał od nowa. Takie same oznaczenia są w galerii.',
       },
     },
   },

@@ -32,6 +32,8 @@ export default {
           'Diese Tischoption ist aus, wenn ihr sie nicht einschaltet. Mit ihr behältst du am Ende deines eigenen Zuges höchstens **24 H, 14 He, 9 C, 7 O, 2 Si und 1 Fe**; der Rest geht von selbst in den Vorrat zurück. Während eines Zuges und zwischen deinen Zügen gibt es keine Grenze. So kann niemand den Himmel leer horten.',
           'Beispiel: Du beendest deinen Zug mit 27 H, 15 He und 2 Si. 3 H und 1 He gehen zurück. Bringt dir danach ein fremder Rigel 5 H, hast du 29 H bis zum Ende deines nächsten Zuges.',
         ],
+        caption:
+          'Das Beispiel: Von 27 H, 15 He und 2 Si behältst du 1, was das Limit erlaubt, und 2 drei H und ein He gehen zurück in den Vorrat.',
       },
     },
   },
@@ -57,6 +59,7 @@ export default {
           'Es gewinnt, wer die meisten Punkte hat; auch Punkte über 10 zählen. Bei Gleichstand werden die **Massenzahlen der übrigen Kristalle** addiert: Die größere Summe gewinnt. Ist auch sie gleich, gewinnt die größere gesamte **Masse der eigenen Sterne**. Hilft selbst das nicht, wird der Sieg geteilt.',
           'Beispiel: A und B haben beide 10 Punkte. A hat 3 H und 2 He, also 3 + 8 = 11. B hat 1 C, also 12. B gewinnt.',
         ],
+        caption: 'Der Gleichstand des Beispiels: 3 × 1 + 2 × 4 = 11 gegen 1 × 12 = 12. Die zweite Person gewinnt.',
       },
       'H12.5': {
         heading: 'Wenn niemand fertig werden will',
@@ -85,8 +88,10 @@ export default {
       'H3.3': {
         heading: 'Ein Rätsel, kein Geheimnis',
         paragraphs: [
-          'Welcher Punkt zu welchem Stern gehört, folgt aus Zahlen, die offen daliegen. Die App zeigt die Sternkarte, die Achsen mit ihrer Teilung und die Punkte ohne Namen und verrät den richtigen nie vor deiner Wahl. Zum Lernen kannst du Hilfslinien für Temperatur und Leuchtkraft deines Sterns einschalten.',
+          'Welcher Punkt zu welchem Stern gehört, folgt aus Zahlen, die offen daliegen. Die App zeigt die Sternkarte, die Achsen mit ihrer Teilung und die Punkte ohne Namen und verrät den richtigen nie vor deiner Wahl. Zum Lernen kannst du Marken für Temperatur und Leuchtkraft deines Sterns am Rand der Achsen einschalten; wo sie sich treffen, musst du selbst finden.',
         ],
+        caption:
+          'Die Lernhilfe mit den Zahlen der Sonne: grüne Marken an beiden Achsen. Wo sie sich treffen, findest nur du.',
       },
     },
   },
@@ -99,6 +104,8 @@ export default {
           'Auch dann kannst du gefragt werden: wenn du angegriffen wirst, nach Reaktionen im Kampf, wohin du dich zurückziehst, ob du auf eine Karte mit „Dunkle Energie“ antwortest und nach Karten „jederzeit“ zwischen den Zügen. Solange eine solche Frage offen ist, warten alle anderen.',
           '**Wer eine Karte hat, wird gefragt**, welche auch immer es ist, und darf immer passen; wer keine hat, hat damit gepasst. So verrät keine Frage, was jemand auf der Hand hat. In den Einstellungen kannst du die App für dich passen lassen, wenn keine deiner Karten passt; die anderen sehen ein gewöhnliches Passen.',
         ],
+        caption:
+          'Nach einem Zug: 1 hat eine Karte und wird gefragt, 2 hat keine und wird nicht gefragt, 3 hat drei und wird gefragt. Welche Karten es sind, spielt keine Rolle.',
       },
       'H15.3': {
         heading: 'Auch Bots irren sich',
@@ -123,6 +130,8 @@ export default {
           'In dieser Reihenfolge: bei der Startperson, wenn niemand bestimmt ist; beim Mischen des Ereignisstapels; bei den Sonnenkarten in Zugreihenfolge. Später nur noch bei den Würfeln im Kampf, erst für den Angriff, dann für die Verteidigung, beim neuen Wurf durch „Unschärferelation“ und bei jedem zufälligen Kristall.',
           'Sonst ist nichts zufällig. Mit dem Startwert und der Liste der Entscheidungen lässt sich jedes Spiel genau nachspielen.',
         ],
+        caption:
+          'Alle 36 Würfe zweier Würfel, links der des Angriffs, oben der der Verteidigung. Bei gleichen Boni gewinnt der Angriff 15 davon, denn ein Gleichstand geht an die Verteidigung.',
       },
     },
   },
@@ -149,6 +158,8 @@ export default {
           'Die Himmelskarte, Kosten und Produktion, die meisten Sterne, fast alle Ereigniskarten und zwei der vier Sonnenkarten. Sie passen zu jeder Zahl der Quelle, werden sich aber vom gedruckten Spiel unterscheiden.',
           'Dass ein Überriese einmal wirkt und dass ein normaler Zug eine Fusion hat, ist aus einem knappen Text gelesen. Die Besitzgrenze ist unsere Zutat.',
         ],
+        caption:
+          '1 Die Sonnenkarte „Eruption“ steht so in der Quelle. 2 „Apollo 11“ ist zum Teil bekannt. 3 „Tokamak“ ist neu entstanden. Dieselben Zeichen stehen in der Galerie.',
       },
       'H20.1': {
         heading: 'Von Computern erprobt',

@@ -117,6 +117,7 @@ export default {
           'Am Pol, im Kleinen Bären, darfst du einmal, zweimal oder gar nicht etwas zerfallen lassen [H9.6]. Der zweite Zerfall darf nutzen, was der erste ergeben hat.',
           'Beispiel: Aus 1 O werden zuerst C und He, dann wird das C zu 3 He. Nun hast du 4 He, und ein dritter Zerfall ist nicht erlaubt.',
         ],
+        caption: 'Das Beispiel: Ein O zerfällt in C und He, dann das C in drei He. Das ergibt vier He.',
       },
       'H7.5': {
         heading: 'Unbegrenzte Fusion',

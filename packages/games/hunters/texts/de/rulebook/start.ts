@@ -28,6 +28,8 @@ export default {
           '**4. Ereignisse**: Spiele so viele Karten, wie du willst [H8.2]. **5. Fusion**: Mach aus Kristallen schwerere, normalerweise einmal [H9.3]. **6. Stern**: Bezahle ihn und finde seinen Punkt im Diagramm [H10.1].',
           'Die Reihenfolge steht fest, und es gibt kein Zurück. Bewegen und das Feld nutzen musst du; die letzten drei Schritte sind freiwillig.',
         ],
+        caption:
+          'Die sechs Schritte eines Zuges in fester Reihenfolge. 1 und 3 sind Pflicht, 2 findet statt, wenn schon jemand da ist, 4 bis 6 sind freiwillig.',
       },
       'H4.4': {
         heading: 'Davor, dazwischen und danach',
@@ -98,6 +100,8 @@ export default {
           'Alle nehmen **5 H**, eine zufällige Sonnenkarte, die offen liegt, und eine zufällige Ereigniskarte.',
           'Niemand beginnt mit einer Karte „sofort“: Wird eine ausgeteilt, kommt sie unter den Stapel, und es gibt dafür die nächste. Ausgeteilt wird in Zugreihenfolge. Beispiel: Oben liegen „Perseiden-Meteorschauer“ und „Tokamak“. Die Startperson bekommt den Tokamak, die Perseiden kommen unter den Stapel.',
         ],
+        caption:
+          'Der Start: 1 alle Raketen stehen am Pol, auf dem Zerfallsfeld; 2 alle haben fünf H, eine Sonnenkarte und eine Ereigniskarte, die keine Sofortkarte ist.',
       },
       'H2.5': {
         heading: 'Wer beginnt',

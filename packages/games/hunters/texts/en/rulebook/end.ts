@@ -29,6 +29,8 @@ export default {
           'This table option is off unless you turn it on. With it, at the end of your own turn you keep at most **24 H, 14 He, 9 C, 7 O, 2 Si and 1 Fe**; the rest goes back to the pool by itself. During a turn and between your turns there is no limit. So hoarders cannot dry up the sky.',
           'Example: you end your turn with 27 H, 15 He and 2 Si. 3 H and 1 He go back. If somebody’s Rigel then brings you 5 H, you hold 29 H until the end of your next turn.',
         ],
+        caption:
+          'The example: of 27 H, 15 He and 2 Si you keep 1 what the limit allows, and 2 three H and one He go back to the pool.',
       },
     },
   },
@@ -54,6 +56,7 @@ export default {
           'Whoever has the most points wins, and points above 10 count too. In a tie, add up the **mass numbers of your remaining crystals**: the larger sum wins. If that is equal, the larger total **mass of your stars** wins. If even that is equal, the tied players share the victory.',
           'Example: A and B both have 10 points. A holds 3 H and 2 He, that is 3 + 8 = 11. B holds 1 C, that is 12. B wins.',
         ],
+        caption: 'The tie of the example: 3 × 1 + 2 × 4 = 11 against 1 × 12 = 12. The second player wins.',
       },
       'H12.5': {
         heading: 'If nobody wants to finish',
@@ -82,8 +85,10 @@ export default {
       'H3.3': {
         heading: 'A riddle, not a secret',
         paragraphs: [
-          'Which dot belongs to which star follows from numbers that lie open. The app shows the star card, the axes with their ticks and the dots without names, and never marks the right one before you have chosen. As a learner you can switch on guide lines for the temperature and the luminosity of your star.',
+          'Which dot belongs to which star follows from numbers that lie open. The app shows the star card, the axes with their ticks and the dots without names, and never marks the right one before you have chosen. As a learner you can switch on marks for the temperature and the luminosity of your star at the ends of the axes; where they meet, you must find.',
         ],
+        caption:
+          'The learning aid with the numbers of the Sun: green marks on both axes. Where they meet, only you can find.',
       },
     },
   },
@@ -96,6 +101,8 @@ export default {
           'You may be asked even then: when you are attacked, for reactions in a fight, where to retreat, whether to answer a card with Dark energy, and for any-moment cards between the turns. While such a question is open, everybody else waits.',
           '**Whoever holds a card is asked**, whichever card it is, and may always pass; whoever holds none counts as having passed. So nobody learns what is in a hand by what is asked. The settings let the app pass for you where none of your cards fits; the others see a pass like any other.',
         ],
+        caption:
+          'After somebody’s turn: 1 holds one card and is asked, 2 holds none and is not, 3 holds three and is asked. Which cards they are makes no difference.',
       },
       'H15.3': {
         heading: 'Computer players make mistakes too',
@@ -120,6 +127,8 @@ export default {
           'In this order: the first player, unless named; the shuffle of the event deck; the Sun cards in turn order. Later only the dice of a fight, first the attacker’s, then the defender’s, a new roll by Uncertainty principle, and each random crystal.',
           'Nothing else is random. With the seed and the list of decisions every game can be replayed exactly.',
         ],
+        caption:
+          'All 36 rolls of two dice, the attacker’s at the left, the defender’s above. With equal bonuses the attacker wins 15 of them, for ties go to the defender.',
       },
     },
   },
@@ -146,6 +155,8 @@ export default {
           'The map, costs and productions, most stars, nearly all event cards and two of the four Sun cards. They fit every number of the source but will differ from the printed game.',
           'That a supergiant acts once, and that a normal turn has one fusion, are readings of a brief text. The hold limit is our addition.',
         ],
+        caption:
+          '1 The Sun card Flare stands like this in the source. 2 Apollo 11 is known in part. 3 Tokamak was made anew. The marks are the same in the gallery.',
       },
       'H20.1': {
         heading: 'Tried out by computers',

@@ -113,6 +113,7 @@ export default {
           'On Ursa Minor, at the pole, you may let crystals decay once, twice, or not at all [H9.6]. The second decay may use what the first one gave.',
           'Example: with 1 O you first get C and He, then the C becomes 3 He. Now you have 4 He, and a third decay is not allowed.',
         ],
+        caption: 'The example: one O decays into C and He, then the C into three He. That makes four He.',
       },
       'H7.5': {
         heading: 'Unlimited fusion',

@@ -25,6 +25,8 @@ export default {
           '**4. Event cards**: play as many as you like [H8.2]. **5. Fusion**: turn crystals into heavier ones, normally once [H9.3]. **6. Create a star**: pay for it and find its dot [H10.1].',
           'The order is fixed and there is no way back. Moving and using the field are compulsory; the last three steps are up to you.',
         ],
+        caption:
+          'The six steps of a turn in their fixed order. 1 and 3 are compulsory, 2 happens when somebody is there, 4 to 6 are up to you.',
       },
       'H4.4': {
         heading: 'Before, between and after',
@@ -95,6 +97,8 @@ export default {
           'Everyone takes **5 H**, one random Sun card, which lies face up, and one random event card.',
           'Nobody starts with an immediate card: if one is dealt, it goes under the deck and the next card is dealt instead. Players are dealt their cards in turn order. Example: Perseid meteor shower and Tokamak lie on top. The first player gets Tokamak, the Perseids go under the deck.',
         ],
+        caption:
+          'The start: 1 all rockets stand at the pole, on the Decay field; 2 everybody has five H, a Sun card and an event card that is not an immediate one.',
       },
       'H2.5': {
         heading: 'Who begins',

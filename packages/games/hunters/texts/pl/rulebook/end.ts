@@ -32,6 +32,8 @@ export default {
           'Ta opcja stołu jest wyłączona, dopóki jej nie włączycie. Z nią na koniec własnej tury zostaje ci najwyżej **24 H, 14 He, 9 C, 7 O, 2 Si i 1 Fe**; reszta sama wraca do puli. W trakcie tury i między twoimi turami limitu nie ma. Dzięki temu nikt nie ogołoci nieba, gromadząc zapasy.',
           'Przykład: kończysz turę z 27 H, 15 He i 2 Si. Wracają 3 H i 1 He. Jeśli potem czyjś Rigel przyniesie ci 5 H, masz 29 H aż do końca swojej następnej tury.',
         ],
+        caption:
+          'Przykład: z 27 H, 15 He i 2 Si 1 zostaje to, na co pozwala limit, a 2 trzy H i jedno He wracają do puli.',
       },
     },
   },
@@ -57,6 +59,7 @@ export default {
           'Wygrywa ten, kto ma najwięcej punktów; liczą się też punkty powyżej 10. Przy remisie dodaje się **liczby masowe pozostałych kryształków**: wygrywa większa suma. Jeśli i ona jest równa, wygrywa większa łączna **masa gwiazd**. Jeśli nawet to nie rozstrzyga, remisujący gracze dzielą się zwycięstwem.',
           'Przykład: A i B mają po 10 punktów. A ma 3 H i 2 He, czyli 3 + 8 = 11. B ma 1 C, czyli 12. Wygrywa B.',
         ],
+        caption: 'Remis z przykładu: 3 × 1 + 2 × 4 = 11 przeciw 1 × 12 = 12. Wygrywa drugi gracz.',
       },
       'H12.5': {
         heading: 'Jeśli nikt nie chce kończyć',
@@ -85,8 +88,10 @@ export default {
       'H3.3': {
         heading: 'Zagadka, nie tajemnica',
         paragraphs: [
-          'To, która kropka należy do której gwiazdy, wynika z jawnych liczb. Aplikacja pokazuje kartę gwiazdy, osie z podziałką i kropki bez nazw i nigdy nie zdradza właściwej przed wyborem. Dla nauki możesz włączyć linie pomocnicze temperatury i jasności swojej gwiazdy.',
+          'To, która kropka należy do której gwiazdy, wynika z jawnych liczb. Aplikacja pokazuje kartę gwiazdy, osie z podziałką i kropki bez nazw i nigdy nie zdradza właściwej przed wyborem. Dla nauki możesz włączyć znaczniki temperatury i jasności swojej gwiazdy na brzegach osi; miejsce, w którym się spotykają, trzeba znaleźć samodzielnie.',
         ],
+        caption:
+          'Pomoc dla uczących się na przykładzie liczb Słońca: zielone znaczniki na obu osiach. Miejsce, w którym się spotykają, trzeba znaleźć samodzielnie.',
       },
     },
   },
@@ -99,6 +104,8 @@ export default {
           'Także wtedy możesz dostać pytanie: gdy ktoś cię atakuje, o reakcje w walce, o pole odwrotu, o odpowiedź „Ciemną energią” na kartę i o karty „dowolny moment” między turami. Dopóki takie pytanie jest otwarte, wszyscy inni czekają.',
           '**Kto ma kartę, jest pytany**, jakakolwiek by to była, i zawsze może spasować; kto nie ma żadnej, jest traktowany, jakby spasował. Dzięki temu pytania nie zdradzają, co kto ma na ręce. W ustawieniach można wybrać, żeby aplikacja pasowała za ciebie, gdy żadna twoja karta nie pasuje; inni widzą zwykłe pasowanie.',
         ],
+        caption:
+          'Po czyjejś turze: 1 ma jedną kartę i dostaje pytanie, 2 nie ma żadnej i go nie dostaje, 3 ma trzy i dostaje pytanie. Jakie to karty, nie ma znaczenia.',
       },
       'H15.3': {
         heading: 'Gracze komputerowi też się mylą',
@@ -123,6 +130,8 @@ export default {
           'W tej kolejności: gracz rozpoczynający, jeśli nikt go nie wskazał; tasowanie stosu wydarzeń; karty Słońca w kolejności tur. Później już tylko kostki w walce, najpierw atakującego, potem broniącego się, ponowny rzut dzięki „Zasadzie nieoznaczoności” i każdy losowy kryształek.',
           'Nic innego nie jest losowe. Mając ziarno i listę decyzji, każdą grę można dokładnie odtworzyć.',
         ],
+        caption:
+          'Wszystkie 36 rzutów dwiema kostkami, atakującego z lewej, broniącego się u góry. Przy równych bonusach atakujący wygrywa 15 z nich, bo remis jest dla broniącego się.',
       },
     },
   },
@@ -149,6 +158,8 @@ export default {
           'Mapa, koszty i produkcja, większość gwiazd, prawie wszystkie karty wydarzeń i dwie z czterech kart Słońca. Zgadzają się z każdą liczbą w źródle, ale będą się różnić od wydanej gry.',
           'To, że efekt nadolbrzyma działa raz i że w zwykłej turze jest jedna fuzja, odczytano z krótkiego tekstu. Limit zapasów jest naszym dodatkiem.',
         ],
+        caption:
+          '1 Karta Słońca „Rozbłysk” wygląda tak w źródle. 2 „Apollo 11” jest znane częściowo. 3 „Tokamak” powstał od nowa. Takie same oznaczenia są w galerii.',
       },
       'H20.1': {
         heading: 'Wypróbowane przez komputery',

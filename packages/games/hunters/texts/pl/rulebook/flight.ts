@@ -116,6 +116,7 @@ export default {
           'Na biegunie, na polu Mała Niedźwiedzica, możesz przeprowadzić jeden rozpad, dwa albo żadnego [H9.6]. Drugi może skorzystać z tego, co dał pierwszy.',
           'Przykład: z 1 O powstają najpierw C i He, a potem z C powstają 3 He. Masz teraz 4 He, a trzeci rozpad nie jest dozwolony.',
         ],
+        caption: 'Przykład: jedno O rozpada się na C i He, a potem C na trzy He. Razem to cztery He.',
       },
       'H7.5': {
         heading: 'Nielimitowana fuzja',

@@ -28,6 +28,8 @@ export default {
           '**4. Wydarzenia**: zagraj tyle kart, ile chcesz [H8.2]. **5. Fuzja**: zamień kryształki w cięższe, zwykle jeden raz [H9.3]. **6. Gwiazda**: zapłać za nią i znajdź jej kropkę [H10.1].',
           'Kolejność jest stała i nie można się cofać. Ruch i wykorzystanie pola są obowiązkowe; o trzech ostatnich krokach decydujesz samodzielnie.',
         ],
+        caption:
+          'Sześć kroków tury w stałej kolejności. 1 i 3 są obowiązkowe, 2 następuje, gdy ktoś już jest na polu, 4–6 są dobrowolne.',
       },
       'H4.4': {
         heading: 'Przed turą, w jej trakcie i po niej',
@@ -98,6 +100,8 @@ export default {
           'Każdy bierze **5 H**, jedną losową kartę Słońca, która leży odkryta, i jedną losową kartę wydarzenia.',
           'Nikt nie zaczyna z kartą „natychmiast”: jeśli taka się trafi, wędruje na spód stosu, a gracz dostaje następną. Karty rozdaje się w kolejności tur. Przykład: na wierzchu leżą „Deszcz Perseidów” i „Tokamak”. Gracz rozpoczynający dostaje „Tokamak”, a Perseidy trafiają na spód.',
         ],
+        caption:
+          'Początek: 1 wszystkie rakiety stoją na biegunie, na polu Rozpad; 2 każdy ma pięć H, kartę Słońca i kartę wydarzenia, która nie jest natychmiastowa.',
       },
       'H2.5': {
         heading: 'Kto zaczyna',
