@@ -1,4 +1,6 @@
-import type { Language, Origins, RulebookTexts } from '@orrery/kernel'
+import type { Language, Origins, RulebookTexts, SummaryTexts } from '@orrery/kernel'
+import type { ReactNode } from 'react'
+import type { rowOf } from './figure.tsx'
 import type { Guide, GuideTexts } from './guide.ts'
 import type { Outline } from './rulebook.ts'
 import type { Area } from './texts.ts'
@@ -22,10 +24,16 @@ export interface GuidePart {
   loadTexts(language: Language): Promise<GuideTexts>
 }
 
+/** A sign of a game. */
+export type NamedSign = readonly [name: string, sign: ReactNode]
+
 /** A rulebook: its outline, and the words that fill it. */
 export interface RulebookPart {
   readonly outline: Outline
   /** Which rules are not in the printed rulebook: these carry a sign. */
   readonly origins?: Origins
   loadTexts(language: Language): Promise<RulebookTexts>
+  /** The game on one page, and its signs. */
+  loadSummary?(language: Language): Promise<SummaryTexts>
+  readonly signs?: { readonly Row: ReturnType<typeof rowOf>; in(language: Language): readonly NamedSign[] }
 }

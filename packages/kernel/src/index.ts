@@ -78,7 +78,15 @@ export { cloneRng, type FastRng, type Rng, type StreamRng, sameRng } from './rng
 export { type Changes, changeSet, type SetRules } from './set.ts'
 export { changesOf, type Difference, differencesOf, ownSet } from './set-differences.ts'
 export { mergeSet } from './set-merge.ts'
-export { type ComponentNames, fullPrompt, type Person, peopleFor, type RulebookTexts, type Speech } from './speech.ts'
+export {
+  type ComponentNames,
+  fullPrompt,
+  type Person,
+  peopleFor,
+  type RulebookTexts,
+  type Speech,
+  type SummaryTexts,
+} from './speech.ts'
 export { type AddressedEvent, collectEvents, type EventCollector, eventsFor, silent, type Tell } from './tell.ts'
 export type { ArgsOf, Catalogue, Texts, Translation } from './texts/catalogue.ts'
 export { combineLoaders, type Loader, type LoadFile, rulebookIn, speechFrom, textsIn } from './texts/folder.ts'

@@ -58,6 +58,19 @@ export interface ComponentNames {
   readonly things: Readonly<Record<string, Readonly<Record<string, string>>>>
 }
 
+/** A game on one page. The paragraphs are written like those of a rulebook. */
+export type SummaryTexts = {
+  readonly goal: string
+  /** A turn, step by step. */
+  readonly turn: readonly string[]
+  /** What else a player wants to look up, and the title of it. */
+  readonly more: string
+  readonly facts: readonly string[]
+  /** The ways to score. */
+  readonly points: readonly string[]
+  readonly end: readonly string[]
+}
+
 /** The texts of a rulebook: by chapter, and by the first rule that a section covers (or the chapter, if it covers none). */
 export type RulebookTexts = {
   readonly [chapter: string]: {

@@ -1,4 +1,5 @@
 // Long test of src/rulebook, ../board/src/rulebook.ts
+import { languages } from '@orrery/kernel'
 import { expect, test } from 'vitest'
 import { violations } from './axe.ts'
 import {
@@ -140,6 +141,23 @@ test('Esc in the rulebook over a table empties the search first, then closes the
   await input.press('Escape')
   await page.locator('dialog').waitFor({ state: 'detached' })
   await context.close()
+})
+
+test.each(['cosmos', 'hunters', 'arks'])('the summary of %s fits on one page of A4 in every language', async (game) => {
+  const pages: Record<string, number> = {}
+  for (const language of languages) {
+    const visited = await visit({ path: `/rules/${game}`, settings: { language } })
+    const { page } = visited
+    await page.locator('.summary-link').click()
+    await page.locator('.summary-sign').first().waitFor()
+    expect(new URL(page.url()).pathname).toBe(`/rules/${game}/summary`)
+    if (language === 'en') expect(await violations(page)).toEqual([])
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+    pages[language] = pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0
+    expectNoErrors(visited)
+    await visited.context.close()
+  }
+  expect(pages).toEqual({ en: 1, pl: 1, de: 1 })
 })
 
 test('what the rulebook does not show carries a sign: in the rules, in the gallery and when it is pointed at', async () => {

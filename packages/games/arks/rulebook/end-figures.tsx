@@ -43,25 +43,14 @@ export function SettleFigure(): ReactNode {
 
 /** What every colony costs, and what they are worth in all (A17.1). */
 export function ColoniesFigure(): ReactNode {
+  const rows = newest.colonies.map((row, i) => [
+    i + 1,
+    <ColonyPrice key="price" row={row} colour={undefined} />,
+    <b key="points">{row.points}</b>,
+  ])
   return (
     <Row>
-      <table className="fig-table num">
-        <tbody>
-          {newest.colonies.map((row, i) => (
-            <tr key={row.points}>
-              <th scope="row">{i + 1}</th>
-              <td>
-                <span className="fig-count">
-                  <ColonyPrice row={row} colour={undefined} />
-                </span>
-              </td>
-              <td>
-                <b>{row.points}</b>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <TableOf rows={rows} />
     </Row>
   )
 }
@@ -176,39 +165,58 @@ export function LongFigure(): ReactNode {
   )
 }
 
+/** The units of each resource that the Automa starts with. */
+const unitsOf = (n: number): ReactNode =>
+  n === 0
+    ? '–'
+    : resources.map((resource) => (
+        <span key={resource} className="fig-count">
+          {n}
+          <ItemIcon id={resource} size={20} />
+        </span>
+      ))
+
+const sixUpgrades = (
+  <>
+    6 × <UpgradeIcon id="biodome" size={22} />
+  </>
+)
+
 /** What the Automa starts with at every level, and what six upgrades bring it (A23.7). */
 export function LevelsFigure({ language }: FigureProps): ReactNode {
-  const names = namesOf(language)
+  const rows = newest.levels.map(({ id, startColony, startResources, upgradePoints }): readonly ReactNode[] => [
+    levelName(namesOf(language), id),
+    startColony ? <PieceIcon key="colony" kind="colony" colour="violet" size={26} /> : '–',
+    unitsOf(startResources),
+    sixUpgrades,
+    upgradePoints.at(-1),
+  ])
   return (
     <Row>
-      <table className="fig-table num">
-        <tbody>
-          {newest.levels.map(({ id, startColony, startResources, upgradePoints }) => (
-            <tr key={id}>
-              <th scope="row">{levelName(names, id)}</th>
-              <td>{startColony ? <PieceIcon kind="colony" colour="violet" size={26} /> : '–'}</td>
-              <td>
-                <span className="fig-count">
-                  {startResources === 0
-                    ? '–'
-                    : resources.map((resource) => (
-                        <span key={resource} className="fig-count">
-                          {startResources}
-                          <ItemIcon id={resource} size={20} />
-                        </span>
-                      ))}
-                </span>
-              </td>
-              <td>
-                <span className="fig-count">
-                  6 × <UpgradeIcon id="biodome" size={22} /> <b>{upgradePoints.at(-1)}</b>
-                </span>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <TableOf rows={rows} />
     </Row>
+  )
+}
+
+/** A table whose first cells name the rows. */
+function TableOf({ rows }: { readonly rows: readonly (readonly ReactNode[])[] }): ReactNode {
+  return (
+    <table className="fig-table num">
+      <tbody>
+        {rows.map(([name, ...cells], row) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a printed table that never changes
+          <tr key={row}>
+            <th scope="row">{name}</th>
+            {cells.map((cell, column) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a printed table that never changes
+              <td key={column}>
+                <span className="fig-count">{cell}</span>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }
 
@@ -263,35 +271,14 @@ export const upgradeRows = [...new Set(newest.levels.map(({ upgradePoints }) => 
 
 /** What upgrades are worth to the Automa (A27.2). */
 export function UpgradePointsFigure({ language }: FigureProps): ReactNode {
-  const names = namesOf(language)
+  const counts = [...(upgradeRows[0]?.points.keys() ?? [])].map((count) => <b key={count}>{count}</b>)
+  const rows = upgradeRows.map(({ points, levels }) => [
+    levels.map((id) => levelName(namesOf(language), id)).join(', '),
+    ...points,
+  ])
   return (
     <Row>
-      <table className="fig-table num">
-        <thead>
-          <tr>
-            <th scope="col">
-              <UpgradeIcon id="biodome" size={26} />
-            </th>
-            {upgradeRows[0]?.points.map((_, count) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a column is its number
-              <th key={count} scope="col">
-                {count}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {upgradeRows.map(({ points, levels }) => (
-            <tr key={levels.join()}>
-              <th scope="row">{levels.map((id) => levelName(names, id)).join(', ')}</th>
-              {points.map((value, count) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a column is its number
-                <td key={count}>{value}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <TableOf rows={[[<UpgradeIcon key="upgrade" id="biodome" size={26} />, ...counts], ...rows]} />
     </Row>
   )
 }

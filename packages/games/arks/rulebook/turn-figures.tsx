@@ -197,34 +197,27 @@ function Deeds({ of, language }: FigureProps & { readonly of: readonly Destinati
   ))
 }
 
+const noDeeds: readonly DestinationAction[] = []
+
+/** Each kind of field with what can be done there. */
+const places: readonly (readonly [bodies: Readonly<Record<string, ReactNode>>, of: readonly DestinationAction[]])[] = [
+  [{ planet: <Planet id="keyi" r={28} live={false} /> }, deeds.planet],
+  [{ moon: <Moon r={22} seed={3} />, station: <Station r={22} />, portal: <Portal r={16} /> }, deeds.orbit],
+  [{ asteroid: <Asteroid r={18} seed={2} /> }, noDeeds],
+]
+
 /** The actions of every kind of field (A13.1). */
 export function DeedsFigure({ language }: FigureProps): ReactNode {
   return (
     <Row>
-      <div className="fig-pane" data-n="1">
-        <Body>
-          <Planet id="keyi" r={28} live={false} />
-        </Body>
-        <Deeds of={deeds.planet} language={language} />
-      </div>
-      <div className="fig-pane" data-n="2">
-        <Body>
-          <Moon r={22} seed={3} />
-        </Body>
-        <Body>
-          <Station r={22} />
-        </Body>
-        <Body>
-          <Portal r={16} />
-        </Body>
-        <Deeds of={deeds.orbit} language={language} />
-      </div>
-      <div className="fig-pane" data-n="3">
-        <Body>
-          <Asteroid r={18} seed={2} />
-        </Body>
-        <DeedIcon id="none" size={34} />
-      </div>
+      {places.map(([bodies, of], i) => (
+        <div key={Object.keys(bodies).join()} className="fig-pane" data-n={i + 1}>
+          {Object.entries(bodies).map(([kind, body]) => (
+            <Body key={kind}>{body}</Body>
+          ))}
+          {of.length === 0 ? <DeedIcon id="none" size={34} /> : <Deeds of={of} language={language} />}
+        </div>
+      ))}
     </Row>
   )
 }

@@ -14,6 +14,7 @@ import type kinds from './en/kinds.ts'
 import type names from './en/names.ts'
 import type reasons from './en/reasons.ts'
 import type speech from './en/speech.ts'
+import type summary from './en/summary.ts'
 
 /** What players do with components, as titles of statistics. */
 export type Kinds = Texts<typeof kinds>
@@ -36,6 +37,9 @@ export const loadReasons = texts<typeof reasons>('reasons')
 const loadKinds = texts<typeof kinds>('kinds')
 const loadDescribed = withTableWords(texts<typeof describe>('describe'))
 const loadSentences = texts<typeof speech>('speech')
+
+/** The game on one page. */
+export const loadSummary = texts<typeof summary>('summary')
 
 /** What the rulebook says, by chapter. */
 export const loadRulebookTexts = rulebookIn(

@@ -58,13 +58,9 @@ describe('the figures of Crafting the Cosmos show what the engine does', () => {
   })
 
   test('C6.3 what pink collects', () => {
-    const t = table({
-      seats: 4,
-      at: 'shift',
-      dark: [0, 1, 1, 1],
-      tokens: ['gravity', 'light', 'light', 'time'],
-      row: ['light', 'light', 'time', 'time'],
-    })
+    const tokens = ['gravity', 'light', 'light', 'time'] as const
+    const row = ['light', 'light', 'time', 'time'] as const
+    const t = table({ seats: 4, at: 'shift', dark: [0, 1, 1, 1], tokens, row })
     t.do('shift-dark:chemistry', 'shift-own', 'shift-own', 'draw-row:light', 'draw-row:light', 'draw-row:time')
     expect(collected).toEqual({
       O: t.reserve('O'),

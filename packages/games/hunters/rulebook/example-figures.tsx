@@ -18,17 +18,16 @@ import {
   sunReference,
   temperatureAt,
 } from '../board/data.ts'
-import { Plot } from '../board/hr/plot.tsx'
-import { whole } from '../board/hr/scale.ts'
 import { Gem } from '../board/pieces/elements.tsx'
 import { GameSign, type SignName } from '../board/pieces/signs.tsx'
 import { Die } from '../board/pieces/tokens.tsx'
 import { EventCardView, SunCard } from '../board/table/cards.tsx'
 import { textsOf } from '../board/texts/index.ts'
 import { NucleiDrawn, SkyDrawn } from './drawn.tsx'
-import { Row } from './figures.tsx'
+import { PlotDrawn, Row } from './figures.tsx'
 
-const signs: Readonly<Record<(typeof steps)[number], SignName>> = {
+/** The signs of the steps of a turn. */
+export const stepSigns: Readonly<Record<(typeof steps)[number], SignName>> = {
   move: 'rocket',
   fight: 'fight',
   field: 'atom',
@@ -45,7 +44,7 @@ export function StepsFigure({ language }: FigureProps): ReactNode {
       {steps.map((step, i) => (
         <div key={step} className="fig-pane" data-n={i + 1}>
           <span className="fig-named">
-            <GameSign name={signs[step]} size={44} />
+            <GameSign name={stepSigns[step]} size={44} />
             <b>{names[step]}</b>
           </span>
         </div>
@@ -161,9 +160,6 @@ export function TieFigure(): ReactNode {
   )
 }
 
-const PLOT = { width: 380, height: 300 } as const
-const none: ReadonlySet<string> = new Set()
-
 /** The learning aid with the numbers of the Sun, so that no star of the game is given away (H3.3). */
 export function LearnFigure({ language }: FigureProps): ReactNode {
   const anyStar = starOf('capella_a')
@@ -173,26 +169,7 @@ export function LearnFigure({ language }: FigureProps): ReactNode {
     temperature: { ...anyStar.temperature, value: Math.round(temperatureAt(sunReference.x / 1000) / 10) * 10 },
     luminosity: { ...anyStar.luminosity, value: Math.round(luminosityAt(sunReference.y / 1000)) },
   }
-  return (
-    <Row>
-      <svg viewBox="-62 -36 456 398" aria-hidden="true" className="is-slim" style={{ width: 476, maxWidth: '100%' }}>
-        <Plot
-          {...PLOT}
-          part={whole}
-          slim
-          markers={[]}
-          open={none}
-          chosen={undefined}
-          answered={undefined}
-          pointer={undefined}
-          guide={sun}
-          named={false}
-          names={[]}
-          texts={textsOf(language)}
-        />
-      </svg>
-    </Row>
-  )
+  return <PlotDrawn language={language} height={300} guide={sun} />
 }
 
 /** How many event cards the players after the active one hold (H15.2). */

@@ -2,7 +2,7 @@ import { seatColour } from '@orrery/board/seats'
 import type { ReactNode } from 'react'
 import { elements, reactions, type Star, starOf, sunReference } from '../board/data.ts'
 import { Curve } from '../board/fight/curve.tsx'
-import { Plot } from '../board/hr/plot.tsx'
+import { Plot, type PlotProps } from '../board/hr/plot.tsx'
 import { whole } from '../board/hr/scale.ts'
 import { Defs } from '../board/pieces/defs.tsx'
 import { Gem } from '../board/pieces/elements.tsx'
@@ -158,24 +158,29 @@ export function ReactionsFigure({ language }: FigureProps): ReactNode {
   )
 }
 
-const PLOT = { width: 400, height: 400 } as const
 const none: ReadonlySet<string> = new Set()
 
-/** The whole diagram, read at the Sun, so that no star of the game is given away (H3.3). */
-export function DiagramFigure({ language }: FigureProps): ReactNode {
+/** The diagram without a marker: read at a place, or with the numbers of a star marked on its axes. */
+export function PlotDrawn(
+  props: FigureProps & Pick<PlotProps, 'height'> & Partial<Pick<PlotProps, 'pointer' | 'guide'>>,
+): ReactNode {
+  const { language, height, pointer, guide } = props
   return (
     <Row>
-      <svg viewBox="-62 -36 476 498" aria-hidden="true" className="is-slim" style={{ width: 476, maxWidth: '100%' }}>
+      <svg
+        viewBox={`-62 -36 476 ${height + 98}`}
+        aria-hidden="true"
+        className="is-slim"
+        style={{ width: 476, maxWidth: '100%' }}
+      >
         <Plot
-          {...PLOT}
+          {...{ width: PLOT, height, pointer, guide }}
           part={whole}
           slim
           markers={[]}
           open={none}
           chosen={undefined}
           answered={undefined}
-          pointer={{ x: (sunReference.x / 1000) * PLOT.width, y: (sunReference.y / 1000) * PLOT.height }}
-          guide={undefined}
           named={false}
           names={[]}
           texts={textsOf(language)}
@@ -184,6 +189,17 @@ export function DiagramFigure({ language }: FigureProps): ReactNode {
     </Row>
   )
 }
+
+const PLOT = 400
+
+/** The whole diagram, read at the Sun, so that no star of the game is given away (H3.3). */
+export const DiagramFigure = ({ language }: FigureProps): ReactNode => (
+  <PlotDrawn
+    language={language}
+    height={PLOT}
+    pointer={{ x: (sunReference.x / 1000) * PLOT, y: (sunReference.y / 1000) * PLOT }}
+  />
+)
 
 /** Antares bursts over Draco (HS20). */
 export function BurstFigure({ language }: FigureProps): ReactNode {

@@ -3,10 +3,11 @@ import { Redirect, Route, Switch } from 'wouter'
 import { Sky } from '../design/Sky.tsx'
 import { isGameId } from '../games/list.ts'
 import { HomePage } from '../home/HomePage.tsx'
-import { ending, online, player, replay, withTexts } from '../texts/index.ts'
+import { ending, online, player, replay, rulebook, withTexts } from '../texts/index.ts'
 
 const TablePage = lazy(() => import('../table/TablePage.tsx'))
 const RulesPage = lazy(() => import('../rulebook/RulesPage.tsx'))
+const SummaryPage = lazy(withTexts(() => import('../rulebook/SummaryPage.tsx'), rulebook))
 const GalleryPage = lazy(() => import('../gallery/GalleryPage.tsx'))
 const LobbyPage = lazy(withTexts(() => import('../online/LobbyPage.tsx'), online))
 const JoinPage = lazy(withTexts(() => import('../online/JoinPage.tsx'), online))
@@ -37,6 +38,9 @@ export function App(): ReactNode {
           <Route path="/result/*">{({ '*': path }) => <ReplayRoutes page="result" path={path} />}</Route>
           <Route path="/rules/:game">
             {({ game }) => (isGameId(game) ? <RulesPage game={game} /> : <Redirect to="/" />)}
+          </Route>
+          <Route path="/rules/:game/summary">
+            {({ game }) => (isGameId(game) ? <SummaryPage game={game} /> : <Redirect to="/" />)}
           </Route>
           <Route path="/gallery/:game">
             {({ game }) => (isGameId(game) ? <GalleryPage game={game} /> : <Redirect to="/" />)}

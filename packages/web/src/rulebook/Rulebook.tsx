@@ -1,6 +1,8 @@
+import { Icon } from '@orrery/board/icons'
 import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { Link } from 'wouter'
 import { useSettings } from '../store/settings.ts'
-import { rulebook, useRulebookTexts } from '../texts/index.ts'
+import { rulebook, useRulebookTexts, useTexts } from '../texts/index.ts'
 import { Contents } from './Contents.tsx'
 import { useHits } from './hits.ts'
 import { type LoadedRulebook, loadRulebook } from './load.ts'
@@ -32,11 +34,12 @@ export default function Rulebook({ game, ...props }: RulebookProps): ReactNode {
     }
   }, [game, language])
   if (book === undefined) return <div className="loading" aria-busy="true" />
-  return <Book book={book} {...props} />
+  return <Book game={game} book={book} {...props} />
 }
 
-function Book({ book, rule, rank = 3 }: Omit<RulebookProps, 'game'> & { readonly book: LoadedRulebook }): ReactNode {
+function Book({ game, book, rule, rank = 3 }: RulebookProps & { readonly book: LoadedRulebook }): ReactNode {
   const t = useRulebookTexts()
+  const { table } = useTexts()
   const { language } = useSettings()
   const [typed, setTyped] = useState('')
   // Typing stays quick: the text follows when there is time.
@@ -66,6 +69,12 @@ function Book({ book, rule, rank = 3 }: Omit<RulebookProps, 'game'> & { readonly
     <div className="rulebook">
       <nav aria-label={t.contents}>
         <SearchField wanted={typed} hits={hits} onChange={setTyped} />
+        {book.summary ? (
+          <Link href={`/rules/${game}/summary`} className="btn summary-link">
+            <Icon name="text" size={18} />
+            {table.summary}
+          </Link>
+        ) : undefined}
         <Contents chapters={book.chapters} hits={hits} searching={wanted !== ''} go={go} />
       </nav>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a text that scrolls must be reachable with the keyboard */}

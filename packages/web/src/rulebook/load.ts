@@ -1,6 +1,7 @@
 import { originTexts } from '@orrery/board/origin'
+import type { RulebookPart } from '@orrery/board/page'
 import type { Chapter } from '@orrery/board/rulebook'
-import type { Language, Origins } from '@orrery/kernel'
+import type { Language, Origins, SummaryTexts } from '@orrery/kernel'
 import { partsOf } from '../games/registry.ts'
 import { loadBook } from './book.ts'
 
@@ -9,6 +10,8 @@ export interface LoadedRulebook {
   readonly language: Language
   readonly chapters: readonly Chapter[]
   readonly titlesOnly: boolean
+  /** There is a summary of it too. */
+  readonly summary: boolean
   /** Which rules do not stand in the printed rulebook. */
   readonly origins?: Origins | undefined
 }
@@ -23,7 +26,14 @@ export async function loadRulebook(game: string, language: Language): Promise<Lo
     texts?.().then((area) => area.load(language)),
     originTexts.load(language),
   ])
-  if (book !== undefined) return { language, chapters: book.chapters, titlesOnly: false, origins: part?.origins }
+  if (book !== undefined)
+    return {
+      language,
+      chapters: book.chapters,
+      titlesOnly: false,
+      summary: part?.loadSummary !== undefined,
+      origins: part?.origins,
+    }
   const rules = (await numbered?.()) ?? []
   const chapters = new Map<string, { id: string; title: string; sections: Chapter['sections'][number][] }>()
   for (const { id, title } of rules) {
@@ -34,5 +44,19 @@ export async function loadRulebook(game: string, language: Language): Promise<Lo
     chapters.set(number, chapter)
     chapter.sections.push({ rules: [id], heading: '', paragraphs: [title] })
   }
-  return { language, chapters: [...chapters.values()], titlesOnly: true }
+  return { language, chapters: [...chapters.values()], titlesOnly: true, summary: false }
+}
+
+/** The game on one page, and its signs. */
+export interface LoadedSummary {
+  readonly texts: SummaryTexts
+  readonly signs: RulebookPart['signs']
+}
+
+/** The summary of a game; `undefined` where nobody has written one. */
+export async function loadSummary(game: string, language: Language): Promise<LoadedSummary | undefined> {
+  const { texts, rulebook } = partsOf(game)
+  const [part] = await Promise.all([rulebook?.(), texts?.().then((area) => area.load(language))])
+  const written = await part?.loadSummary?.(language)
+  return written === undefined ? undefined : { texts: written, signs: part?.signs }
 }

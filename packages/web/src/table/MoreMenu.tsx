@@ -5,6 +5,7 @@ import { useLocation } from 'wouter'
 import { download } from '../common/download.ts'
 import { touchOnly } from '../common/touch.ts'
 import { Menu, MenuItem } from '../design/Menu.tsx'
+import { partsOf } from '../games/registry.ts'
 import { useSettings } from '../store/settings.ts'
 import { useTexts } from '../texts/index.ts'
 import type { Position, TableInfo } from '../worker/protocol.ts'
@@ -46,6 +47,9 @@ export function MoreMenu({
       {position.result === undefined ? undefined : item('sheet', t.table.result, () => open({ type: 'result' }))}
       {game.board === undefined ? undefined : item('cards', t.table.gallery, () => navigate(`/gallery/${info.game}`))}
       {item('book', t.table.rulebook, () => open({ type: 'rulebook' }))}
+      {partsOf(info.game).rulebook === undefined
+        ? undefined
+        : item('text', t.table.summary, () => navigate(`/rules/${info.game}/summary`))}
       {item('sheet', t.table.scores, () => open({ type: 'scores' }))}
       {touchOnly.matches ? undefined : item('help', t.table.help, () => open({ type: 'help' }))}
       {item('gear', t.table.settings, () => open({ type: 'settings' }))}

@@ -14,4 +14,12 @@ export default {
   chapterHits: '{n, plural, one {# Stelle} other {# Stellen}}',
   titlesOnly: 'Nur die Titel der Regeln, auf Englisch.',
   link: 'Link zu Regel {rule}',
+  summaryTitle: '{game}: Übersicht',
+  print: 'Drucken',
+  whole: 'Das ganze Regelheft',
+  goal: 'Das Ziel',
+  turn: 'Ein Zug',
+  points: 'Punkte',
+  end: 'Das Ende',
+  signs: 'Zeichen',
 } satisfies Translation<'de', typeof en>

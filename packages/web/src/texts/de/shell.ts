@@ -112,6 +112,7 @@ export default {
     following: '{you, select, true {Du bist dran} other {{name} ist dran}}',
     over: 'Das Spiel ist zu Ende',
     rulebook: 'Regelheft',
+    summary: 'Übersicht auf einer Seite',
     scores: 'Wertung',
     log: 'Protokoll',
     more: 'Mehr',

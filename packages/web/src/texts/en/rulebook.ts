@@ -11,4 +11,12 @@ export default {
   chapterHits: '{n, plural, one {# place} other {# places}}',
   titlesOnly: 'Rule titles only, in English.',
   link: 'Link to rule {rule}',
+  summaryTitle: '{game}: summary',
+  print: 'Print',
+  whole: 'The whole rulebook',
+  goal: 'The goal',
+  turn: 'A turn',
+  points: 'Points',
+  end: 'The end',
+  signs: 'Signs',
 } as const

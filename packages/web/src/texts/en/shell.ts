@@ -107,6 +107,7 @@ export default {
     following: '{you, select, true {Your turn} other {{name}’s turn}}',
     over: 'Game over',
     rulebook: 'Rulebook',
+    summary: 'One-page summary',
     scores: 'Score sheet',
     log: 'Log',
     more: 'More',

@@ -15,4 +15,12 @@ export default {
   chapterHits: '{n, plural, one {# miejsce} few {# miejsca} other {# miejsc}}',
   titlesOnly: 'Tylko tytuły zasad, po angielsku.',
   link: 'Link do zasady {rule}',
+  summaryTitle: '{game}: skrót zasad',
+  print: 'Drukuj',
+  whole: 'Pełne zasady',
+  goal: 'Cel gry',
+  turn: 'Tura',
+  points: 'Punkty',
+  end: 'Koniec gry',
+  signs: 'Symbole',
 } satisfies Translation<'pl', typeof en>

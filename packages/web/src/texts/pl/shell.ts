@@ -112,6 +112,7 @@ export default {
     following: '{you, select, true {Twój ruch} other {Ruch: {name}}}',
     over: 'Koniec gry',
     rulebook: 'Zasady',
+    summary: 'Skrót na jednej stronie',
     scores: 'Punktacja',
     log: 'Dziennik',
     more: 'Więcej',
