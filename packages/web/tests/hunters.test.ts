@@ -80,6 +80,18 @@ test('a star is placed on a phone: a right dot is explained in one sentence, a w
     await page
       .locator(`[data-step="${step}"]`)
       .evaluate((element) => element.dispatchEvent(new MouseEvent('click', { bubbles: true })))
+    // The buttons that zoom cover no word, no number and no dot.
+    const covered = await page.evaluate(() => {
+      const buttons = [...document.querySelectorAll('.hx-hr-zoom .btn')].map((each) => each.getBoundingClientRect())
+      return [...document.querySelectorAll('.hx-hr text, .hx-hr-bar *, .hx-hr-dot')].filter((each) => {
+        const box = each.getBoundingClientRect()
+        return buttons.some(
+          ({ left, right, top, bottom }) =>
+            box.left < right && box.right > left && box.top < bottom && box.bottom > top,
+        )
+      }).length
+    })
+    expect(covered).toBe(0)
     await page.locator('.hx-hr-bar .btn.primary').click()
     const verdict = page.locator(right ? '.hx-verdict.is-right' : '.hx-verdict.is-wrong')
     await verdict.waitFor()

@@ -32,6 +32,40 @@ test.each([
   await visited.context.close()
 })
 
+test.each([0, 1, 2])(
+  'Tab goes to every highlighted option of game %i and to no place that does nothing, Shift+Tab back',
+  async (world) => {
+    const { page, context } = await visitTable(world, { seed: 5 })
+    const lit = await page
+      .locator('.table-screen :is([data-action],[data-step]):visible:not(:disabled)')
+      .evaluateAll((all) => all.map((each) => each.getAttribute('data-action') ?? each.getAttribute('data-step') ?? ''))
+    const here = (): Promise<readonly [kind: string, name: string]> =>
+      page.evaluate(() => {
+        const active = document.activeElement
+        if (active === null || active === document.body) return ['page', '']
+        const name = active.getAttribute('data-action') ?? active.getAttribute('data-step')
+        if (name !== null) return ['answer', name]
+        if (active.matches('a,button,input,[data-explain],[data-zoom]')) return ['control', active.textContent ?? '']
+        return [active.scrollHeight > 0 && active.matches('section,div') ? 'panel' : 'other', active.className]
+      })
+    const seen: (readonly [kind: string, name: string])[] = []
+    for (let most = 90; most > 0; most--) {
+      await page.keyboard.press('Tab')
+      const at = await here()
+      if (at[0] === 'page') break
+      seen.push(at)
+    }
+    expect(lit.length).toBeGreaterThan(1)
+    expect(lit.filter((name) => !seen.some(([kind, found]) => kind === 'answer' && found === name))).toEqual([])
+    expect(seen.filter(([kind]) => kind === 'other')).toEqual([])
+    await page.keyboard.press('Shift+Tab')
+    expect(await here()).toEqual(seen.at(-1))
+    await page.keyboard.press('Shift+Tab')
+    expect(await here()).toEqual(seen.at(-2))
+    await context.close()
+  },
+)
+
 test('arrows go to the nearest answer on that side, B to good ones; letters can be changed and switched off', async () => {
   const visited = await visitTable(1, { seed: 5 })
   const { page } = visited

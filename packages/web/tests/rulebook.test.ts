@@ -143,15 +143,34 @@ test('Esc in the rulebook over a table empties the search first, then closes the
   await context.close()
 })
 
+test.each(['/', '/rules/cosmos'])('on a large screen %s grows as tables do', async (path) => {
+  const widths: number[] = []
+  for (const size of [
+    [1600, 900],
+    [2560, 1440],
+  ] as const) {
+    const { page, context } = await visit({ path, size })
+    const text = page.locator('.rule p, .world p').first()
+    await text.waitFor()
+    widths.push((await text.boundingBox())?.height ?? 0)
+    // Nothing has to be scrolled sideways, and a page with a text of its own fills the window exactly.
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    await context.close()
+  }
+  const [small = 0, large = 0] = widths
+  expect(large / small).toBeGreaterThan(1.5)
+})
+
 test.each(['cosmos', 'hunters', 'arks'])('the summary of %s fits on one page of A4 in every language', async (game) => {
   const pages: Record<string, number> = {}
   for (const language of languages) {
-    const visited = await visit({ path: `/rules/${game}`, settings: { language } })
+    const link = language === 'en'
+    const visited = await visit({ path: `/rules/${game}${link ? '' : '/summary'}`, settings: { language } })
     const { page } = visited
-    await page.locator('.summary-link').click()
+    if (link) await page.locator('.summary-link').click()
     await page.locator('.summary-sign').first().waitFor()
     expect(new URL(page.url()).pathname).toBe(`/rules/${game}/summary`)
-    if (language === 'en') expect(await violations(page)).toEqual([])
+    if (link) expect(await violations(page)).toEqual([])
     const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
     pages[language] = pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0
     expectNoErrors(visited)

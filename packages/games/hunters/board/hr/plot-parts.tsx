@@ -53,14 +53,18 @@ export function RadiusNames({ layout }: { readonly layout: Layout }): ReactNode 
   })
 }
 
-/** The numbers of a star as marks on the axes, for learners: finding where they meet is left to them. */
+/** The numbers of a star as marks at both ends of the axes, for learners: finding where they meet is left to them. */
 export function AxisMarks({ star, layout }: { readonly star: Star; readonly layout: Layout }): ReactNode {
-  const { height, texts, px, py } = layout
+  const { width, height, texts, px, py } = layout
   const x = px(alongTemperature(star.temperature.value))
   const y = py(alongLuminosity(star.luminosity.value))
   return (
     <g className="hx-hr-guide" fill="var(--good)">
-      <path d={`M${short(x)},${height}v-22M0,${short(y)}h22`} stroke="var(--good)" strokeWidth="2" />
+      <path
+        d={`M${short(x)},0v14m0,${height - 14}v-22M0,${short(y)}h22M${width},${short(y)}h-14`}
+        stroke="var(--good)"
+        strokeWidth="2"
+      />
       <text x={x + 6} y={height - 10} className="bd-outlined">
         {texts.number(star.temperature.value)} K
       </text>

@@ -220,7 +220,7 @@ export default {
   },
   keys: {
     title: 'Tastenkürzel',
-    tabs: 'Der Reihe nach zu allem, was bedienbar ist',
+    tabs: 'Zur nächsten Schaltfläche, hervorgehobenen Möglichkeit oder Spalte; mit Umschalt zur vorigen',
     walk: 'Zur nächsten leuchtenden Möglichkeit auf dieser Seite',
     take: 'Auswählen',
     back: 'Auswahl aufheben, Fenster schließen',

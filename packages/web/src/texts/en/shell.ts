@@ -213,7 +213,7 @@ export default {
   },
   keys: {
     title: 'Keyboard shortcuts',
-    tabs: 'To everything that can be used, one after the other',
+    tabs: 'To the next button, highlighted option or panel; with Shift to the one before',
     walk: 'To the nearest highlighted option on that side',
     take: 'Select',
     back: 'Cancel selection, close dialog',

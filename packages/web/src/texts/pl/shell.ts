@@ -218,7 +218,7 @@ export default {
   },
   keys: {
     title: 'Skróty klawiszowe',
-    tabs: 'Po kolei do wszystkiego, czego można użyć',
+    tabs: 'Do następnego przycisku, podświetlonej możliwości lub panelu; z Shift do poprzedniego',
     walk: 'Do najbliższej podświetlonej możliwości w tę stronę',
     take: 'Wybierz',
     back: 'Anuluj wybór, zamknij okno',
