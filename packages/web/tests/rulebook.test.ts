@@ -112,7 +112,11 @@ test.each([
     await input.press('Shift+Enter')
     await input.press('Shift+Enter')
     await isCurrent(marked.length, marked.length)
-    await page.locator('.search-hits button').nth(1).click()
+    const next = page.locator('.search-hits button').nth(1)
+    const [button, icon] = [await next.boundingBox(), await next.locator('svg').boundingBox()]
+    expect(icon?.x).toBeGreaterThanOrEqual(button?.x ?? 0)
+    expect(icon?.y).toBeGreaterThanOrEqual(button?.y ?? 0)
+    await next.click()
     await isCurrent(1, marked.length)
     // The numbers in the contents are those of the text.
     const counts = await page.locator('.chapter-hits > [aria-hidden]').allTextContents()
