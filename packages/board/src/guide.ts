@@ -1,24 +1,56 @@
 /**
- * A guided first turn: a game that is dealt the same every time, and the steps a beginner is led through on the real board. Shuffle and bots
- * follow from the lesson's number, so the wanted actions are exact ids; `guides.test.ts` plays every guide against the engine.
+ * The lessons of a game. Each begins at a position that is the same every time: shuffle and bots follow from the number of the deal, and
+ * what was played before is stored with it. So the wanted actions are exact ids; `guides.test.ts` plays every lesson against the engine.
  */
-export interface Guide<Id extends string = string> {
-  /** Deals the cards (`NewGame.lesson`). */
-  readonly lesson: number
+export type Lesson = GuidedLesson | PracticeLesson
+
+interface LessonFacts {
+  readonly id: string
+  /** About how long it takes. */
+  readonly minutes: number
+}
+
+/** A lesson that leads from step to step. */
+export interface GuidedLesson<Id extends string = string> extends LessonFacts, Guide<Id> {
+  readonly kind: 'guided'
+}
+
+/** A lesson of short exercises, played freely. */
+export interface PracticeLesson<Id extends string = string> extends LessonFacts {
+  readonly kind: 'practice'
+  readonly exercises: readonly Exercise<Id>[]
+}
+
+/** Where a lesson begins. */
+export interface Scene {
+  /** Deals the cards (`NewGame.deal`). */
+  readonly deal: number
   /** The bot at the other seat; the person sits at seat 0. */
   readonly level: string
   readonly options: Readonly<Record<string, string>>
+  /** What both have decided before the lesson begins, as lines of a record. */
+  readonly before?: readonly string[]
+}
+
+/** A way through a position, step by step. */
+export interface Guide<Id extends string = string> extends Scene {
   /** What the guide says when nothing can be played; no step is about it. */
   readonly passes?: readonly string[]
   readonly steps: readonly GuideStep<Id>[]
 }
 
-/** What a guide says. */
-export interface GuideTexts {
-  /** By the id of the step. */
-  readonly steps: Readonly<Record<string, { readonly title: string; readonly text: string }>>
-  /** What the player knows at the end. */
-  readonly learned: readonly string[]
+/** A position with a goal for one turn. Its steps lead to one of the solutions. */
+export interface Exercise<Id extends string = string> extends Guide {
+  readonly id: Id
+  /** The rule it is about. */
+  readonly rule: string
+  /** Selectors of what has to be looked at: the card leaves it free. */
+  readonly place: readonly string[]
+  /** What is counted: `from` at the beginning, `goal` when the exercise is solved. */
+  readonly from: number
+  readonly goal: number
+  /** Reads it from the player's view of the game. */
+  measure(view: unknown): number
 }
 
 /** One thing to read, and perhaps to do. */
@@ -41,4 +73,16 @@ export interface GuideStep<Id extends string = string> {
   readonly anyOrder?: true
   /** Verbs of harmless actions: each may be taken in place of a wanted one. */
   readonly also?: readonly string[]
+}
+
+/** A position with an easy bot; what was played before has one line for each stretch of a player: the seat, and what it decided. */
+export function scene(deal: number, played: string): Scene {
+  const before = played
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [seat = '', ...decisions] = line.trim().split(' ')
+      return decisions.map((decision) => `${seat} ${decision}`)
+    })
+  return { deal, level: 'easy', options: {}, before }
 }

@@ -1,7 +1,7 @@
-import type { Language, Origins, RulebookTexts, SummaryTexts } from '@orrery/kernel'
+import type { Language, LessonTexts, Origins, RulebookTexts, SummaryTexts } from '@orrery/kernel'
 import type { ReactNode } from 'react'
 import type { rowOf } from './figure.tsx'
-import type { Guide, GuideTexts } from './guide.ts'
+import type { Lesson } from './guide.ts'
 import type { Outline } from './rulebook.ts'
 import type { Area } from './texts.ts'
 
@@ -13,15 +13,16 @@ export interface GamePage {
   texts?(): Promise<Area<unknown>>
   /** The default export is a `BoardModule`. Without a board the game is played in text mode. */
   board?(): Promise<{ readonly default: unknown }>
-  /** The guided first turn. */
+  /** The lessons, from the first to the last. */
   guide?(): Promise<GuidePart>
   rulebook?(): Promise<RulebookPart>
 }
 
-/** A guided first turn and its words. */
+/** The lessons of a game and their words. */
 export interface GuidePart {
-  readonly guide: Guide
-  loadTexts(language: Language): Promise<GuideTexts>
+  readonly lessons: readonly Lesson[]
+  /** What a lesson says, by its id. */
+  loadTexts(lesson: string, language: Language): Promise<LessonTexts>
 }
 
 /** A sign of a game. */

@@ -101,6 +101,7 @@ export {
   SOURCE,
   textsNeeded,
 } from './texts/languages.ts'
+export { type ExerciseTexts, type LessonTexts, lessonsIn, type StepTexts } from './texts/lessons.ts'
 export {
   type Choice,
   formatMessage,

@@ -1,5 +1,6 @@
 import {
   combineLoaders,
+  lessonsIn,
   rulebookIn,
   speechFrom,
   type TableWords,
@@ -9,7 +10,6 @@ import {
 } from '@orrery/kernel'
 import type board from './en/board.ts'
 import type describe from './en/describe.ts'
-import type guide from './en/guide.ts'
 import type kinds from './en/kinds.ts'
 import type names from './en/names.ts'
 import type reasons from './en/reasons.ts'
@@ -30,7 +30,6 @@ export type Described = TableWords & Texts<typeof describe>
 
 const texts = textsIn((language, name) => import(`./${language}/${name}.ts`))
 export const loadBoardTexts = texts<typeof board>('board')
-export const loadGuideTexts = texts<typeof guide>('guide')
 export const loadNames = texts<typeof names>('names')
 /** Why a turn was good for whoever played it. */
 export const loadReasons = texts<typeof reasons>('reasons')
@@ -40,6 +39,9 @@ const loadSentences = texts<typeof speech>('speech')
 
 /** The game on one page. */
 export const loadSummary = texts<typeof summary>('summary')
+
+/** What a lesson says, by its id. */
+export const loadLesson = lessonsIn((language, name) => import(`./${language}/lessons/${name}.ts`))
 
 /** What the rulebook says, by chapter. */
 export const loadRulebookTexts = rulebookIn(

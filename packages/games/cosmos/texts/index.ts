@@ -1,9 +1,16 @@
-import { combineLoaders, rulebookIn, type TableWords, type Texts, textsIn, withTableWords } from '@orrery/kernel'
+import {
+  combineLoaders,
+  lessonsIn,
+  rulebookIn,
+  type TableWords,
+  type Texts,
+  textsIn,
+  withTableWords,
+} from '@orrery/kernel'
 import type board from './en/board.ts'
 import type cards from './en/cards.ts'
 import type components from './en/components.ts'
 import type describe from './en/describe.ts'
-import type guide from './en/guide.ts'
 import type kinds from './en/kinds.ts'
 import type reasons from './en/reasons.ts'
 import type speech from './en/speech.ts'
@@ -27,7 +34,6 @@ const texts = textsIn((language, name) => import(`./${language}/${name}.ts`))
 export const loadBoardTexts = texts<typeof board>('board')
 export const loadCards = texts<typeof cards>('cards')
 export const loadComponents = texts<typeof components>('components')
-export const loadGuideTexts = texts<typeof guide>('guide')
 /** Why a turn was good for whoever played it. */
 export const loadReasons = texts<typeof reasons>('reasons')
 const loadKinds = texts<typeof kinds>('kinds')
@@ -36,6 +42,9 @@ const loadSentences = texts<typeof speech>('speech')
 
 /** The game on one page. */
 export const loadSummary = texts<typeof summary>('summary')
+
+/** What a lesson says, by its id. */
+export const loadLesson = lessonsIn((language, name) => import(`./${language}/lessons/${name}.ts`))
 
 /** What the rulebook says, by chapter. */
 export const loadRulebookTexts = rulebookIn(

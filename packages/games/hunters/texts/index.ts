@@ -1,5 +1,6 @@
 import {
   combineLoaders,
+  lessonsIn,
   rulebookIn,
   speechFrom,
   type TableWords,
@@ -11,7 +12,6 @@ import type board from './en/board.ts'
 import type describe from './en/describe.ts'
 import type facts from './en/facts.ts'
 import type flavour from './en/flavour.ts'
-import type guide from './en/guide.ts'
 import type kinds from './en/kinds.ts'
 import type names from './en/names.ts'
 import type reasons from './en/reasons.ts'
@@ -38,7 +38,6 @@ export const loadBoardTexts = texts<typeof board>('board')
 const loadDescribed = withTableWords(texts<typeof describe>('describe'))
 export const loadFacts = texts<typeof facts>('facts')
 export const loadFlavour = texts<typeof flavour>('flavour')
-export const loadGuideTexts = texts<typeof guide>('guide')
 export const loadNames = texts<typeof names>('names')
 /** Why a turn was good for whoever played it. */
 export const loadReasons = texts<typeof reasons>('reasons')
@@ -47,6 +46,9 @@ const loadSentences = texts<typeof speech>('speech')
 
 /** The game on one page. */
 export const loadSummary = texts<typeof summary>('summary')
+
+/** What a lesson says, by its id. */
+export const loadLesson = lessonsIn((language, name) => import(`./${language}/lessons/${name}.ts`))
 
 /** What the rulebook says, by chapter. */
 export const loadRulebookTexts = rulebookIn(

@@ -1,19 +1,20 @@
-import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import type { Lesson } from '@orrery/board/guide'
+import type { GuidePart } from '@orrery/board/page'
+import type { LessonTexts } from '@orrery/kernel'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
-import { speedOf, useSettings } from '../store/settings.ts'
+import { useSettings } from '../store/settings.ts'
 import type { TableHandle } from '../store/table.ts'
 import { coach } from '../texts/index.ts'
-import { CoachCard } from './CoachCard.tsx'
+import { GuideCoach } from './GuideCoach.tsx'
 import type { Gate } from './Guided.tsx'
 import './guide.css'
-import type { Guide, GuideTexts } from '@orrery/board/guide'
-import { loadGuide } from './index.ts'
-import { findPlace } from './place.ts'
-import { Spotlight } from './Spotlight.tsx'
+import { lessonOf, loadLessons } from './index.ts'
+import { PracticeCoach } from './PracticeCoach.tsx'
 import { Summary } from './Summary.tsx'
+import { removeReplaced } from './start.ts'
 import { type Progress, useGuides } from './store.ts'
-import { useGuideProgress } from './useGuideProgress.ts'
-import { bringIntoSight, turnTo, useLit } from './useLit.ts'
+import { useLesson } from './useLesson.ts'
 
 interface CoachProps {
   readonly table: TableHandle
@@ -21,115 +22,76 @@ interface CoachProps {
   readonly gate: Gate
 }
 
-/** Runs a guide: loads it with its texts, then shows its steps. */
-export default function Coach(props: CoachProps): ReactNode {
-  const { game } = props.progress
+interface LoadedLesson {
+  readonly lesson: Lesson
+  readonly words: LessonTexts
+  /** The lesson after this one, if there is one. */
+  readonly next: Lesson | undefined
+}
+
+/** A lesson with its texts; nothing until both are loaded. */
+function useLoadedLesson(game: string, id: string): LoadedLesson | undefined {
   const { language } = useSettings()
-  const [loaded, setLoaded] = useState<{ readonly guide: Guide; readonly words: GuideTexts }>()
+  const [loaded, setLoaded] = useState<LoadedLesson>()
   useEffect(() => {
     let wanted = true
     const load = async (): Promise<void> => {
-      const { guide, loadTexts } = await loadGuide(game)
-      const words = await loadTexts(language)
-      if (wanted) setLoaded({ guide, words })
+      const { lessons, loadTexts }: GuidePart = await loadLessons(game)
+      const lesson = lessonOf(lessons, id)
+      const words = await loadTexts(lesson.id, language)
+      if (wanted) setLoaded({ lesson, words, next: lessons[lessons.indexOf(lesson) + 1] })
     }
     void load()
     return () => {
       wanted = false
     }
-  }, [game, language])
-  return loaded === undefined ? undefined : <LoadedCoach {...props} {...loaded} />
+  }, [game, id, language])
+  return loaded
 }
 
-const selectorOf = (action: string): string => `[data-action="${CSS.escape(action)}"]`
-
-function LoadedCoach({
-  table,
-  progress,
-  gate,
-  guide,
-  words,
-}: CoachProps & { readonly guide: Guide; readonly words: GuideTexts }): ReactNode {
-  const texts = coach.use()
-  const { steps } = guide
-  const { leave } = useGuides()
-  const { table: id } = progress
-  const [, navigate] = useLocation()
-  const { motion } = useSettings()
-  const calm = speedOf(motion) === 0
-  const { position, animating, at, step, rest, legal, next, wrongTries, go } = useGuideProgress(
-    table,
-    progress,
-    gate,
-    guide,
+/** Runs a lesson: loads it with its texts, leads through it, and says at its end what was learned. */
+export default function Coach(props: CoachProps): ReactNode {
+  const { game, lesson: id, table } = props.progress
+  const loaded = useLoadedLesson(game, id)
+  // The table of the lesson before this one is closed by now.
+  useEffect(() => {
+    void removeReplaced()
+  }, [])
+  if (loaded === undefined || loaded.lesson.id !== id) return undefined
+  const { lesson, words, next } = loaded
+  const end = (onBack: () => void): ReactNode => <LessonEnd {...{ game, table, words, lesson, next, onBack }} />
+  return lesson.kind === 'guided' ? (
+    <GuideCoach {...props} key={table} guide={lesson} words={words.steps ?? {}} end={end} />
+  ) : (
+    <PracticeCoach {...props} key={table} lesson={lesson} words={words.exercises ?? {}} end={end} />
   )
-  // While something is animated, nothing else is lit.
-  const selectors =
-    step === undefined || animating ? [] : next === undefined ? step.place : [selectorOf(next), ...step.place]
-  const lit = useLit({
-    // Boards turn to a new decision by themselves; after that, the place is looked for again.
-    name: `${at}:${rest.length}:${legal.length > 0}`,
-    selectors,
-    page: step?.page,
-    opens: legal.length > 0 ? step?.opens : undefined,
-    calm,
-  })
-  const point = useCallback(() => {
-    turnTo(step?.page)
-    requestAnimationFrame(() => {
-      const place = findPlace([...(next === undefined ? [] : [selectorOf(next)]), ...(step?.aims ?? []), ...selectors])
-      if (place === undefined) return
-      bringIntoSight(place, calm)
-      const target = place.matches('[data-action],[data-step]')
-        ? place
-        : place.querySelector('[data-action],[data-step]')
-      if (target instanceof HTMLElement || target instanceof SVGElement) target.focus({ preventScroll: true })
-    })
-  }, [step, next, selectors, calm])
+}
 
-  if (step === undefined) {
-    return (
-      <Summary
-        texts={texts}
-        learned={words.learned}
-        onBack={() => go(steps.length - 1)}
-        onPlay={() => leave(id)}
-        onHome={() => {
-          leave(id)
-          navigate('/')
-        }}
-      />
-    )
-  }
-  const said = words.steps[step.id]
-  const waits = rest.length > 0
-  const { me, toAct = [] } = position ?? {}
-  // While my own move is shown, nobody else is playing.
-  const idle = me !== undefined && toAct.includes(me) ? 'shows' : 'waits'
-  const act = position?.legal.find((action) => action.id === next)
+interface LessonEndProps extends LoadedLesson {
+  readonly game: string
+  readonly table: string
+  onBack(): void
+}
+
+/** The end of a lesson: it is done, and the next one is offered. */
+function LessonEnd({ game, table, words, lesson, next, onBack }: LessonEndProps): ReactNode {
+  const texts = coach.use()
+  const { leave, markDone } = useGuides()
+  const [, navigate] = useLocation()
+  const { open } = useLesson(game)
+  useEffect(() => markDone(`${game}/${lesson.id}`), [markDone, game, lesson.id])
   return (
-    <>
-      <Spotlight box={lit?.place} calm={calm} />
-      <CoachCard
-        // Each step gets a new card, so that eye and focus notice the change.
-        key={step.id}
-        texts={texts}
-        game={progress.game}
-        title={said?.title ?? ''}
-        text={said?.text ?? ''}
-        rule={step.rule}
-        at={at}
-        of={steps.length}
-        lit={lit}
-        state={waits ? (next === undefined ? idle : 'asks') : step.wants === undefined ? 'tells' : 'done'}
-        wrongTries={wrongTries}
-        first={at === 0}
-        onBack={at === 0 ? undefined : () => go(at - 1)}
-        onNext={() => go(at + 1)}
-        onShow={point}
-        onDo={() => act !== undefined && table.act(act)}
-        onLeave={() => leave(id)}
-      />
-    </>
+    <Summary
+      texts={texts}
+      title={texts.summary({ title: words.title })}
+      learned={words.learned}
+      onBack={onBack}
+      onPlay={lesson.kind === 'guided' ? () => leave(table) : undefined}
+      onHome={() => {
+        leave(table)
+        navigate('/')
+      }}
+      onNext={next === undefined ? undefined : () => open({ lesson: next.id }, true)}
+    />
   )
 }

@@ -24,6 +24,14 @@ test('what comes after the last requested action is free, what comes before it i
   expect(follow(steps, ['a:1', 'z'])).toBeUndefined()
 })
 
+test('a pass that no step asks for does not count, and one that a step asks for does', () => {
+  const fusing = [step('fly', { wants: ['fly:1'] }), step('fuse', { wants: ['fuse:1', 'go-on'] })]
+  const passes = ['pass', 'go-on']
+  expect(follow(fusing, ['go-on', 'fly:1', 'go-on'], passes)).toEqual({ open: 1, rest: ['fuse:1', 'go-on'] })
+  expect(follow(fusing, ['fly:1', 'fuse:1', 'go-on'], passes)?.open).toBe(2)
+  expect(follow(fusing, ['go-on', 'fly:1'])).toBeUndefined()
+})
+
 test('only requested actions are accepted, in their order or in any', () => {
   const [, pair, heap] = steps
   if (pair === undefined || heap === undefined) throw new Error('the steps are gone')

@@ -19,10 +19,14 @@ function without(step: GuideStep, rest: readonly string[], action: string): read
 }
 
 /**
- * How far these actions lead, from the first step on. Undo takes back actions and with them steps; `undefined` means that the player has
- * left the path of the guide.
+ * How far these actions lead, from the first step on; passes that no step asks for do not count. Undo takes back actions and with them
+ * steps; `undefined` means that the player has left the path of the guide.
  */
-export function follow(steps: readonly GuideStep[], actions: readonly string[]): GuidePosition | undefined {
+export function follow(
+  steps: readonly GuideStep[],
+  actions: readonly string[],
+  passes: readonly string[] = [],
+): GuidePosition | undefined {
   let taken = 0
   for (const [open, step] of steps.entries()) {
     let rest: readonly string[] = step.wants ?? []
@@ -30,8 +34,8 @@ export function follow(steps: readonly GuideStep[], actions: readonly string[]):
       const action = actions[taken]
       if (action === undefined) return { open, rest }
       const left = without(step, rest, action)
-      if (left === undefined) return undefined
-      rest = left
+      if (left === undefined && !passes.includes(action)) return undefined
+      rest = left ?? rest
       taken++
     }
   }

@@ -30,7 +30,7 @@ export function useGuideProgress(
   table: TableHandle,
   progress: Progress,
   gate: Gate,
-  { steps, passes }: Guide,
+  { steps, passes, before: played }: Guide,
 ): GuideProgress {
   const { show, leave } = useGuides()
   const taken = useStore(table.store, (state) => state.steps)
@@ -38,10 +38,10 @@ export function useGuideProgress(
   const animating = useStore(table.store, (state) => state.animating)
   const me = position?.me
   const mine = useMemo(
-    () => taken.flatMap(({ seat, action }) => (seat === me && passes?.includes(action) !== true ? [action] : [])),
-    [taken, me, passes],
+    () => taken.slice(played?.length ?? 0).flatMap(({ seat, action }) => (seat === me ? [action] : [])),
+    [taken, me, played],
   )
-  const reached = useMemo(() => follow(steps, mine), [steps, mine])
+  const reached = useMemo(() => follow(steps, mine, passes), [steps, mine, passes])
   const [wrongTries, setWrongTries] = useState(0)
   const open = reached?.open ?? steps.length
   const at = Math.min(progress.at, open)

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react'
-import { type Box, findPlace, findTab } from './place.ts'
+import { type Box, findPlace, findTab, overlap } from './place.ts'
 
-/** What is lit: the place, and the panel around it, which the card must not cover either. */
+/** What is lit: the place, other places that would do as well, and the panel around it, which the card must not cover either. */
 export interface Lit {
   readonly place: Box
+  readonly others: readonly Box[]
   readonly panel: Box
 }
 
@@ -19,6 +20,12 @@ const same = (a: Box | undefined, b: Box | undefined): boolean =>
     b !== undefined &&
     Math.abs(a.left - b.left) + Math.abs(a.top - b.top) + Math.abs(a.width - b.width) + Math.abs(a.height - b.height) <
       1)
+
+const sameLit = (a: Lit | undefined, b: Lit | undefined): boolean =>
+  same(a?.place, b?.place) &&
+  same(a?.panel, b?.panel) &&
+  a?.others.length === b?.others.length &&
+  (a?.others.every((box, i) => same(box, b?.others[i])) ?? true)
 
 /** The visible part of an element, with a small margin: clipped by the window and by whatever it scrolls in. */
 function boxOf(element: Element): Box | undefined {
@@ -37,6 +44,17 @@ function boxOf(element: Element): Box | undefined {
   }
   cut(2, 2, innerWidth - 2, innerHeight - 2)
   return right > left && bottom > top ? { left, top, width: right - left, height: bottom - top } : undefined
+}
+
+/** Where other things are in sight that are lit together with a place; several may have the same one. */
+function boxesOf(selectors: string, place: Box): Box[] {
+  const boxes: Box[] = []
+  for (const selector of selectors === '' ? [] : selectors.split('\n')) {
+    const found = findPlace([selector])
+    const box = found === undefined ? undefined : boxOf(found)
+    if (box !== undefined && [place, ...boxes].every((each) => overlap(each, box) === 0)) boxes.push(box)
+  }
+  return boxes
 }
 
 /** Turns a narrow board to the page of a step. */
@@ -64,19 +82,24 @@ export interface LitRequest {
   /** A new name starts a new search. */
   readonly name: string
   readonly selectors: readonly string[]
+  /** What else is lit, as far as it is in sight. */
+  readonly others: readonly string[]
   readonly page: string | undefined
   readonly opens: string | undefined
   /** Nothing moves. */
   readonly calm: boolean
+  /** The place is only observed: neither brought into sight nor turned to. */
+  readonly still?: boolean
 }
 
 /**
  * Where the lit place is now. Boards move, scroll and redraw as they like, so the place is looked up again and again; a new one is scrolled
  * into view once, and what hides it is opened. After that, the player may scroll away.
  */
-export function useLit({ name, selectors, page, opens, calm }: LitRequest): Lit | undefined {
+export function useLit({ name, selectors, others, page, opens, calm, still = false }: LitRequest): Lit | undefined {
   const [lit, setLit] = useState<Lit>()
   const wanted = selectors.join('\n')
+  const more = others.join('\n')
   // biome-ignore lint/correctness/useExhaustiveDependencies: another step opens its page anew, even the same one
   useEffect(() => {
     const all = wanted === '' ? [] : wanted.split('\n')
@@ -93,12 +116,15 @@ export function useLit({ name, selectors, page, opens, calm }: LitRequest): Lit 
         found = findPlace(all)
       }
       if (found === undefined && !opened) opened = openWindow(opens)
-      if (found !== undefined && found !== seen) bringIntoSight(found, calm)
+      if (found !== undefined && found !== seen && !still) bringIntoSight(found, calm)
       seen = found
       const place = found === undefined ? undefined : boxOf(found)
       const panel = found?.closest(PANELS)
-      const next = place === undefined ? undefined : { place, panel: (panel && boxOf(panel)) ?? place }
-      setLit((old) => (same(old?.place, next?.place) && same(old?.panel, next?.panel) ? old : next))
+      const next =
+        place === undefined
+          ? undefined
+          : { place, others: boxesOf(more, place), panel: (panel && boxOf(panel)) ?? place }
+      setLit((old) => (sameLit(old, next) ? old : next))
     }
     if (all.length === 0) setLit(undefined)
     // Between two moves of others the board is still for an instant, which is too early to point at something.
@@ -114,6 +140,6 @@ export function useLit({ name, selectors, page, opens, calm }: LitRequest): Lit 
       // Esc closes the window that was opened.
       if (opened) document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
     }
-  }, [name, wanted, page, opens, calm])
+  }, [name, wanted, more, page, opens, calm, still])
   return lit
 }

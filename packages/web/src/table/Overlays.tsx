@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import { Dialog } from '../design/Dialog.tsx'
 import { isGameId } from '../games/list.ts'
 import { useGuides } from '../guide/store.ts'
-import { analysis, ending, useTexts, withTexts } from '../texts/index.ts'
+import { analysis, coach, ending, useTexts, withTexts } from '../texts/index.ts'
 import { EndTurnDialog } from './EndTurnDialog.tsx'
 import type { Overlay } from './overlay.ts'
 import { ScoreSheet, sheetsOf } from './ScoreSheet.tsx'
@@ -12,6 +12,7 @@ import { ThingDialog } from './ThingDialog.tsx'
 // The end of a game is far away when the game begins.
 const ResultDialog = lazy(withTexts(() => import('./ResultDialog.tsx'), ending))
 const HintCard = lazy(withTexts(() => import('./HintCard.tsx'), analysis))
+const LearnDialog = lazy(withTexts(() => import('../guide/LearnDialog.tsx'), coach))
 const HelpDialog = lazy(() => import('./HelpDialog.tsx'))
 const SettingsDialog = lazy(() => import('../common/SettingsDialog.tsx'))
 const Rulebook = lazy(() => import('../rulebook/Rulebook.tsx'))
@@ -84,6 +85,12 @@ export function Overlays(props: OverlaysProps): ReactNode {
       return (
         <Suspense>
           <HelpDialog guided={guided} onClose={onClose} />
+        </Suspense>
+      )
+    case 'learn':
+      return (
+        <Suspense>
+          <LearnDialog game={info.game} onClose={onClose} />
         </Suspense>
       )
     case 'settings':

@@ -7,6 +7,7 @@ export type Overlay =
   | { readonly type: 'rulebook'; readonly rule?: string }
   | { readonly type: 'scores' }
   | { readonly type: 'help' }
+  | { readonly type: 'learn' }
   | { readonly type: 'settings' }
   | { readonly type: 'result' }
   | { readonly type: 'zoom'; readonly component: string }

@@ -1,4 +1,4 @@
-import { type Game, OrreryError } from '@orrery/kernel'
+import { type Game, OrreryError, parseEntry } from '@orrery/kernel'
 import {
   type Command,
   decide,
@@ -23,9 +23,9 @@ export async function gameFacts(id: string): Promise<GameFacts> {
   return { seats, options, levels: names }
 }
 
-/** Hexadecimal digits for a shuffle: random, or always the same for the number of a lesson. */
-const digits = (bytes: number, lesson: number | undefined): string =>
-  lesson === undefined ? randomHex(bytes) : lesson.toString(16).padStart(2 * bytes, '0')
+/** Hexadecimal digits for a shuffle: random, or always the same for the number of a deal. */
+const digits = (bytes: number, deal: number | undefined): string =>
+  deal === undefined ? randomHex(bytes) : deal.toString(16).padStart(2 * bytes, '0')
 
 /** A table that has just begun, and its log. */
 export interface BegunTable {
@@ -33,11 +33,11 @@ export interface BegunTable {
   readonly rows: readonly Row[]
 }
 
-/** Sets up a table and starts it. The shuffle works as at any table: a secret of the table, and a nonce for each person. */
+/** Sets up a table, starts it and plays what has been played before. The shuffle works as at any table: a secret of the table, and a nonce for each person. */
 export function beginTable(
   library: Library,
   game: Game,
-  { seats, options, lesson }: NewGame,
+  { seats, options, deal, before = [] }: NewGame,
   id: string,
   now: number,
 ): BegunTable {
@@ -47,7 +47,7 @@ export function beginTable(
     {
       type: 'create',
       id,
-      secret: digits(32, lesson),
+      secret: digits(32, deal),
       game: game.id,
       seats: seats.length,
       options: Object.fromEntries(known),
@@ -59,19 +59,26 @@ export function beginTable(
   if ('refusal' in made) throw new OrreryError('bad-option', `no table: ${made.refusal.code}`)
   const rows: Row[] = [...made.rows]
   const table = fold(library, rows)
-  const send = (command: Command, by: Person): void => {
+  const send = (command: Command, by: Person | 'table'): void => {
     const decision = decide(library, table, command, by, now)
-    if ('refusal' in decision) throw new OrreryError('bad-seats', `no seat: ${decision.refusal.code}`)
+    if ('refusal' in decision) throw new OrreryError('bad-seats', `${command.type}: ${decision.refusal.code}`)
     for (const row of decision.rows) {
       evolve(library, table, row)
       rows.push(row)
     }
   }
   for (const [seat, { name: called, bot }] of seats.entries()) {
-    if (bot === undefined) send({ type: 'sit', seat, nonce: digits(16, lesson) }, personAt(seat, called))
+    if (bot === undefined) send({ type: 'sit', seat, nonce: digits(16, deal) }, personAt(seat, called))
     else send({ type: 'seat-bot', seat, level: bot }, device)
   }
   send({ type: 'start' }, device)
+  for (const line of before) {
+    const { seat, id: action } = parseEntry(line)
+    const { name = '', bot } = seats[seat] ?? {}
+    const taken = { seat, action, after: table.play?.changes ?? 0 }
+    if (bot === undefined) send({ type: 'act', ...taken }, personAt(seat, name))
+    else send({ type: 'bot-act', ...taken }, 'table')
+  }
   return { table, rows }
 }
 

@@ -219,8 +219,8 @@ export class LocalKeeper {
       seat,
       legal: legal.map((each) => local.action(each)),
       view: () => view,
-      // The number of changes makes the choice repeatable without storing a generator.
-      rng: makeRng(`${local.table.seed}:bot:${seat}:${after}`),
+      // The number of decisions makes the choice repeatable without storing a generator; one that was taken back does not change it.
+      rng: makeRng(`${local.table.seed}:bot:${seat}:${local.table.play?.history.length ?? 0}`),
       budget: { progress, ...(hurried === undefined ? {} : { stop: () => performance.now() > until }) },
     })
     return id

@@ -70,8 +70,10 @@ export interface NewGame {
   readonly game: string
   readonly seats: readonly StoredSeat[]
   readonly options: Readonly<Record<string, string>>
-  /** The number of a lesson, which always deals the same cards; left out, the deal is random. */
-  readonly lesson?: number
+  /** The number of a deal, for the same cards every time; left out, the deal is random. */
+  readonly deal?: number
+  /** What has been played when the table opens, as lines of a record. */
+  readonly before?: readonly string[]
 }
 
 /** The commands that the page sends to an online table besides the game itself. */

@@ -68,6 +68,7 @@ export default {
   learn: {
     start: 'Spielend lernen',
     continue: 'Weiterlernen',
+    lessons: 'Lektionen',
     title: 'Zum ersten Mal hier?',
     text: 'Spiel einen geführten ersten Zug auf dem echten Spielplan. Das dauert etwa fünf Minuten.',
     never: 'Nicht mehr anzeigen',
@@ -234,7 +235,7 @@ export default {
     help: 'Diese Liste',
     letters: 'Einzelne Buchstaben sind Tasten',
     reset: 'Buchstaben zurücksetzen',
-    guide: 'Zurück zur Karte der Einführung',
+    guide: 'Zurück zur Karte der Lektion',
     tab: 'Tab',
     arrows: 'Pfeiltasten',
     enter: 'Enter',

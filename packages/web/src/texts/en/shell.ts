@@ -65,6 +65,7 @@ export default {
   learn: {
     start: 'Learn by playing',
     continue: 'Continue learning',
+    lessons: 'Lessons',
     title: 'First time?',
     text: 'Play a guided first turn on the real board. It takes about five minutes.',
     never: 'Don’t show again',
@@ -227,7 +228,7 @@ export default {
     help: 'This list',
     letters: 'Single letters are keys',
     reset: 'Reset letters',
-    guide: 'Back to the guide card',
+    guide: 'Back to the card of the lesson',
     tab: 'Tab',
     arrows: 'Arrow keys',
     enter: 'Enter',

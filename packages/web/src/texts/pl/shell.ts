@@ -68,6 +68,7 @@ export default {
   learn: {
     start: 'Ucz się, grając',
     continue: 'Ucz się dalej',
+    lessons: 'Lekcje',
     title: 'Pierwszy raz?',
     text: 'Pierwsza tura z przewodnikiem na prawdziwej planszy. Zajmie około pięciu minut.',
     never: 'Nie pokazuj więcej',
@@ -232,7 +233,7 @@ export default {
     help: 'Ta lista',
     letters: 'Pojedyncze litery są skrótami',
     reset: 'Przywróć litery',
-    guide: 'Wróć do karty przewodnika',
+    guide: 'Wróć do karty lekcji',
     tab: 'Tab',
     arrows: 'Strzałki',
     enter: 'Enter',

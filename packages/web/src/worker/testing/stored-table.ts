@@ -16,7 +16,7 @@ export interface StoredTable {
 /** A table that has just begun, in a store in memory; `version` is what the store says about its rules. */
 export function storedTable(game: Game, seats: readonly StoredSeat[], version = game.version): StoredTable {
   const library = makeLibrary([game], () => ['random'])
-  const { rows } = beginTable(library, game, { game: game.id, seats, options: {}, lesson: 1 }, 't1', 1)
+  const { rows } = beginTable(library, game, { game: game.id, seats, options: {}, deal: 1 }, 't1', 1)
   const log = [...rows]
   const stored = { id: 't1', game: game.id, version, seats, options: {}, created: 1, updated: 1, round: 1, toAct: [0] }
   const messages: Message[] = []

@@ -1,8 +1,10 @@
 import type { Translation } from '@orrery/kernel'
-import type en from '../en/guide.ts'
+import type en from '../../en/lessons/turn.ts'
 
 /** The guided first turn of Terraforming Arks, in Polish. */
 export default {
+  title: 'Pierwsza tura',
+  about: 'Ulepszenie, podróż, Załoga i pierwsze poziomy nowego świata.',
   steps: {
     system: {
       title: 'Nieznany układ',

@@ -1,5 +1,7 @@
 /** The guided first turn of Crafting the Cosmos, in English. */
 export default {
+  title: 'Your first turn',
+  about: 'Shift energy, place stars and life, complete a nebula.',
   steps: {
     galaxy: {
       title: 'Your galaxy',

@@ -1,8 +1,10 @@
 import type { Translation } from '@orrery/kernel'
-import type en from '../en/guide.ts'
+import type en from '../../en/lessons/turn.ts'
 
 /** The guided first turn of Star Hunters, in Polish. */
 export default {
+  title: 'Pierwsza tura',
+  about: 'Lot, walka, fuzja i pierwsza gwiazda na diagramie.',
   steps: {
     sky: {
       title: 'Niebo północne',

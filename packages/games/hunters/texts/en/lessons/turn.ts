@@ -1,5 +1,7 @@
 /** The guided first turn of Star Hunters, in English. */
 export default {
+  title: 'Your first turn',
+  about: 'Fly, fight, fuse, and find your first star on the diagram.',
   steps: {
     sky: {
       title: 'The northern sky',

@@ -1,8 +1,10 @@
 import type { Translation } from '@orrery/kernel'
-import type en from '../en/guide.ts'
+import type en from '../../en/lessons/turn.ts'
 
 /** The guided first turn of Star Hunters, in German. */
 export default {
+  title: 'Dein erster Zug',
+  about: 'Fliegen, kämpfen, fusionieren und den ersten Stern im Diagramm finden.',
   steps: {
     sky: {
       title: 'Der Nordhimmel',

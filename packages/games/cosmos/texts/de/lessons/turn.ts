@@ -1,8 +1,10 @@
 import type { Translation } from '@orrery/kernel'
-import type en from '../en/guide.ts'
+import type en from '../../en/lessons/turn.ts'
 
 /** The guided first turn of Crafting the Cosmos, in German. */
 export default {
+  title: 'Dein erster Zug',
+  about: 'Energie verlagern, Sterne und Leben platzieren, einen Nebel erschaffen.',
   steps: {
     galaxy: {
       title: 'Deine Galaxie',

@@ -1,8 +1,10 @@
 import type { Translation } from '@orrery/kernel'
-import type en from '../en/guide.ts'
+import type en from '../../en/lessons/turn.ts'
 
 /** The guided first turn of Crafting the Cosmos, in Polish. */
 export default {
+  title: 'Pierwsza tura',
+  about: 'Przesuń energię, umieść gwiazdy i życie, ukończ mgławicę.',
   steps: {
     galaxy: {
       title: 'Twoja galaktyka',

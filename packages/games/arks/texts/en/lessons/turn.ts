@@ -1,5 +1,7 @@
 /** The guided first turn of Terraforming Arks, in English. */
 export default {
+  title: 'Your first turn',
+  about: 'An upgrade, a journey, crew and the first levels of a new world.',
   steps: {
     system: {
       title: 'An unknown system',

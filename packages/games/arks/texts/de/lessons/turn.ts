@@ -1,8 +1,10 @@
 import type { Translation } from '@orrery/kernel'
-import type en from '../en/guide.ts'
+import type en from '../../en/lessons/turn.ts'
 
 /** The guided first turn of Terraforming Arks, in German. */
 export default {
+  title: 'Dein erster Zug',
+  about: 'Ein Ausbau, eine Reise, die Crew und die ersten Stufen einer neuen Welt.',
   steps: {
     system: {
       title: 'Ein unbekanntes System',
