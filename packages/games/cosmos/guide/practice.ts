@@ -56,12 +56,13 @@ const two: Exercise<Id> = {
   steps: [
     { id: 'gravity', rule: 'C6.2', place: ['.cc-p-console'], page: 'console', wants: ['shift-own', 'stop-shift'] },
     {
-      id: 'joker',
-      rule: 'C12.2',
+      id: 'helium',
+      rule: 'C9.4',
       place: ['[data-at="reserve:star:1"]', '.cc-p-tray'],
       page: 'me',
-      wants: ['place-star:He:S06', 'flip:S03'],
+      wants: ['place-star:He:S06'],
     },
+    { id: 'joker', rule: 'C12.2', place: ['[data-at="track:0"]'], page: 'me', wants: ['flip:S03'] },
     {
       id: 'star',
       rule: 'C10.8',
@@ -102,14 +103,14 @@ const goal: Exercise<Id> = {
     {
       id: 'place',
       rule: 'C9.6',
-      place: ['[data-at="reserve:proto"]', '.cc-p-tray'],
+      place: ['[data-at="reserve:proto"]', '[data-at="reserve:star:2"]', '.cc-p-tray'],
       page: 'me',
       wants: ['place-proto:L12', 'place-proto:L23', 'place-star:O:S08'],
     },
     {
       id: 'keep',
       rule: 'C13.4',
-      place: ['.btn.end'],
+      place: ['.cc-p-tray', '.btn.end'],
       wants: ['end-crafting', 'omega:nebula', 'take-nebula:2', 'to-hex:N12', 'end-turn'],
     },
   ],

@@ -39,7 +39,7 @@ export const round: GuidedLesson<keyof typeof texts.steps> = {
     {
       id: 'stabilise',
       rule: 'C12.4',
-      place: ['.cc-p-tray'],
+      place: ['[data-at="track:1"]'],
       page: 'me',
       wants: ['stabilise:L06', 'stabilise:L11'],
       anyOrder: true,
@@ -53,12 +53,12 @@ export const round: GuidedLesson<keyof typeof texts.steps> = {
       wants: ['complete:N02', 'discard-star:S02'],
     },
     { id: 'form', rule: 'C10.12', place: ['[data-at="hex:1"]'], page: 'me', wants: ['create-life-form:N02'] },
-    { id: 'move', rule: 'C12.6', place: ['.cc-p-tray'], page: 'me', wants: ['move-life:L05', 'to-side:L17'] },
+    { id: 'move', rule: 'C12.6', place: ['[data-at="track:2"]'], page: 'me', wants: ['move-life:L05', 'to-side:L17'] },
     { id: 'cards', rule: 'C11.7', place: ['.cc-p-hand'], page: 'me' },
     {
       id: 'end',
       rule: 'C13.2',
-      place: ['.btn.end'],
+      place: ['.cc-p-tray', '.btn.end'],
       wants: ['end-crafting', 'omega:nebula', 'take-nebula:3', 'to-hex:N07', 'end-turn'],
     },
     { id: 'scored', rule: 'C15.2', place: ['.cc-p-goals'], page: 'console' },

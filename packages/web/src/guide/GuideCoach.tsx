@@ -1,4 +1,4 @@
-import type { Guide } from '@orrery/board/guide'
+import type { Guide, GuideStep } from '@orrery/board/guide'
 import type { StepTexts } from '@orrery/kernel'
 import { type ReactNode, useCallback } from 'react'
 import { speedOf, useSettings } from '../store/settings.ts'
@@ -24,6 +24,12 @@ interface GuideCoachProps {
 
 const selectorOf = (action: string): string => `[data-action="${CSS.escape(action)}"]`
 
+/** Where the next action may be taken, best in the place of the step, and then the place itself. */
+function placesOf({ place }: GuideStep, next: string | undefined): readonly string[] {
+  if (next === undefined) return place
+  return [...place.map((each) => `${each} ${selectorOf(next)}`), selectorOf(next), ...place]
+}
+
 /** Leads through the steps of a guide. */
 export function GuideCoach({ table, progress, gate, guide, words, end }: GuideCoachProps): ReactNode {
   const texts = coach.use()
@@ -39,8 +45,7 @@ export function GuideCoach({ table, progress, gate, guide, words, end }: GuideCo
     guide,
   )
   // While something is animated, nothing else is lit.
-  const selectors =
-    step === undefined || animating ? [] : next === undefined ? step.place : [selectorOf(next), ...step.place]
+  const selectors = step === undefined || animating ? [] : placesOf(step, next)
   const others = step?.anyOrder === true && !animating ? rest.filter((each) => each !== next).map(selectorOf) : []
   const lit = useLit({
     // Boards turn to a new decision by themselves; after that, the place is looked for again.

@@ -16,10 +16,9 @@ export function useLesson(game: string): {
     (lesson: Omit<LessonStart, 'game' | 'me'>, anew = false) => {
       setOpening(true)
       const start = anew ? startLesson : continueLesson
-      void start({ ...lesson, game, me }).then((table) => {
-        setOpening(false)
-        navigate(`/table/${table}`)
-      })
+      void start({ ...lesson, game, me })
+        .then((table) => navigate(`/table/${table}`))
+        .finally(() => setOpening(false))
     },
     [game, me, navigate],
   )

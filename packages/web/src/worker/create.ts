@@ -11,7 +11,7 @@ import {
   type Row,
   type Table,
 } from '@orrery/table'
-import { addGame } from '../kept/games.ts'
+import { addGame, loadGame } from '../kept/games.ts'
 import { device, randomHex } from './device.ts'
 import { loadBots, loadEngine } from './engines.ts'
 import { personAt } from './local.ts'
@@ -82,11 +82,17 @@ export function beginTable(
   return { table, rows }
 }
 
+/** An id that no stored game has. */
+async function freeId(): Promise<string> {
+  const id = randomHex(6)
+  return (await loadGame(id)) === undefined ? id : freeId()
+}
+
 /** Stores a new local game and returns its id. */
 export async function createGame(wanted: NewGame): Promise<string> {
   const [game, { names }] = await Promise.all([loadEngine(wanted.game), loadBots(wanted.game)])
   const library = makeLibrary([game], () => names)
-  const id = randomHex(6)
+  const id = await freeId()
   const now = Date.now()
   const { table, rows } = beginTable(library, game, wanted, id, now)
   const state = table.play?.state

@@ -36,9 +36,13 @@ export default {
           title: 'In die Gravitation',
           text: 'Bewege deinen Marker einmal, in die Gravitation, und hör auf: zwei He, eine Supernova und Gravitonen. Die drei Marker in der Zeit machen den Kristall bereit.',
         },
+        helium: {
+          title: 'Ein neues He',
+          text: 'Der Nebel im Psi-Sektor braucht H, He, O und zwei C; er hat H, He und eine Supernova. Leg ein zweites He auf die gezeigte Ecke.',
+        },
         joker: {
           title: 'Eine zweite Supernova',
-          text: 'Der Nebel im Psi-Sektor hat H, He und eine Supernova. Leg ein neues He dazu und dreh das alte zu einer zweiten Supernova.',
+          text: 'Dreh nun das erste He um. Zwei Supernovae stehen für beide C, und nur das O fehlt noch.',
         },
         star: {
           title: 'Ein Stern nach Wahl',

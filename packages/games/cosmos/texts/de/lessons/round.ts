@@ -24,7 +24,7 @@ export default {
     },
     life: {
       title: 'Schließ den Ring des Lebens',
-      text: 'Vier Seiten des inneren Nebels im Psi-Sektor leben schon. Leg dein Protoleben auf die zwei gezeigten Seiten, dann sind es alle sechs.',
+      text: 'Vier Seiten des inneren Nebels im Psi-Sektor leben schon. Wähle das Protoleben, dann die zwei gezeigten Seiten, und es sind alle sechs.',
     },
     star: {
       title: 'Ein Stern für später',
@@ -32,7 +32,7 @@ export default {
     },
     stabilise: {
       title: 'Leben weiterentwickeln',
-      text: 'Ein Lebewesen kostet das Protoleben ringsum; entwickeltes Leben bleibt. Gib beide DNA für die zwei gezeigten Marker aus.',
+      text: 'Ein Lebewesen kostet das Protoleben ringsum; entwickeltes Leben bleibt. Wähle DNA, dann die zwei gezeigten Marker.',
     },
     discharge: {
       title: 'Entlade die Zeitkammer',

@@ -33,9 +33,13 @@ export default {
           title: 'To Gravity',
           text: 'Move your token once, to Gravity, and stop: two He, a supernova and gravitons. The three tokens in Time make your crystal ready.',
         },
+        helium: {
+          title: 'A new He',
+          text: 'The nebula in sector Ψ needs H, He, O and two C; it has H, He and a supernova. Put a second He on the marked corner.',
+        },
         joker: {
           title: 'A second joker',
-          text: 'The nebula in sector Ψ has H, He and a supernova. Put a new He beside them and turn the old one into a second supernova.',
+          text: 'Now turn the first He into a supernova. Two jokers stand for both C, and only the O is missing.',
         },
         star: {
           title: 'Any star you like',

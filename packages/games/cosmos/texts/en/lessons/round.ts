@@ -21,7 +21,7 @@ export default {
     },
     life: {
       title: 'Close the ring of life',
-      text: 'Four sides of the middle nebula in sector Ψ are alive. Put your proto life on the two marked sides, and all six are.',
+      text: 'Four sides of the middle nebula in sector Ψ are alive. Choose the proto life, then the two marked sides, and all six are.',
     },
     star: {
       title: 'A star for later',
@@ -29,7 +29,7 @@ export default {
     },
     stabilise: {
       title: 'Make life stable',
-      text: 'A life form costs you the proto life around it; stable life stays. Spend both DNA on the two marked tokens.',
+      text: 'A life form costs you the proto life around it; stable life stays. Choose DNA, then the two marked tokens.',
     },
     discharge: {
       title: 'Discharge the time chamber',

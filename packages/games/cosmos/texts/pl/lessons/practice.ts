@@ -36,9 +36,13 @@ export default {
           title: 'Do Grawitacji',
           text: 'Przesuń swój znacznik raz, do Grawitacji, i zakończ: dwa He, supernowa i grawitony. Trzy znaczniki w Czasie sprawią, że kryształ będzie gotowy.',
         },
+        helium: {
+          title: 'Nowe He',
+          text: 'Mgławica w sektorze Ψ wymaga H, He, O i dwóch C; ma H, He i supernową. Umieść drugie He na wskazanym polu.',
+        },
         joker: {
           title: 'Druga supernowa',
-          text: 'Mgławica w sektorze Ψ ma H, He i supernową. Dołóż nowe He, a stare odwróć na drugą supernową.',
+          text: 'Teraz odwróć pierwsze He. Dwie supernowe zastąpią oba C i brakuje już tylko O.',
         },
         star: {
           title: 'Dowolna gwiazda',

@@ -24,7 +24,7 @@ export default {
     },
     life: {
       title: 'Zamknij krąg życia',
-      text: 'Wokół środkowej mgławicy sektora Ψ żyją już cztery boki. Połóż protożycie na dwóch wskazanych, a będzie ich sześć.',
+      text: 'Wokół środkowej mgławicy sektora Ψ żyją już cztery boki. Wybierz protożycie, a potem dwa wskazane boki, i będzie ich sześć.',
     },
     star: {
       title: 'Gwiazda na później',
@@ -32,7 +32,7 @@ export default {
     },
     stabilise: {
       title: 'Ustabilizuj życie',
-      text: 'Forma życia kosztuje całe protożycie wokół; stabilne życie zostaje. Wydaj oba DNA na dwa wskazane znaczniki.',
+      text: 'Forma życia kosztuje całe protożycie wokół; stabilne życie zostaje. Wybierz DNA, a potem dwa wskazane znaczniki.',
     },
     discharge: {
       title: 'Zwolnij komorę czasu',
