@@ -54,6 +54,13 @@ function overlap(a: Box, b: Box): number {
   return width > 1 && height > 1 ? width * height : 0
 }
 
+/** Opens a lesson from the list on the home page. */
+async function openLesson(page: Page, world: number, lesson: string): Promise<void> {
+  await page.getByTestId('learn').nth(world).click()
+  await page.getByTestId(`learn-${lesson}`).click()
+  await page.getByTestId('coach').waitFor()
+}
+
 /** Plays a guide to its end by tapping the middle of what is lit, and returns the steps. */
 async function playGuide(page: Page, look: (now: Shown) => Promise<void>): Promise<number[]> {
   const steps: number[] = []
@@ -93,8 +100,7 @@ test.each([
   async (_name, world, language, size, theme, steps) => {
     const visited = await visit({ size: sizes[size], settings: { language, theme } })
     const { page } = visited
-    await page.getByTestId('learn').nth(world).click()
-    await page.getByTestId('coach').waitFor()
+    await openLesson(page, world, 'turn')
     const faults: string[] = []
     const met = await playGuide(page, async ({ step }) => {
       if (step === 1 || step === 8) faults.push(...(await violations(page)))
@@ -111,11 +117,76 @@ test.each([
   240_000,
 )
 
+/** Takes the actions of a lesson with its own buttons, and returns how many steps it has. */
+async function hurryThrough(page: Page): Promise<number> {
+  let last = 0
+  for (let most = 60; most > 0; most--) {
+    const now = await ready(page)
+    if (now.over) return last
+    last = now.step
+    await page.getByTestId(now.state === 'asks' ? 'coach-do' : 'coach-next').click()
+  }
+  throw new Error(`the lesson did not end after step ${last}`)
+}
+
+/** Takes actions on the board, one after the other; a step is only opened. */
+async function takeOnBoard(page: Page, actions: readonly string[]): Promise<void> {
+  for (const action of actions) {
+    const place = `.table-screen :is([data-action="${action}"], [data-step="${action}"]):not(:disabled):visible`
+    await page.locator(place).first().click()
+  }
+}
+
+test.each([
+  [
+    'Crafting the Cosmos',
+    ...[0, 'en', 'desktop', 14],
+    ['shift-own', 'shift-dark:chemistry', 'shift-dark:light', 'discharge', 'discharge:O', 'to-corner:S05'],
+    ['solved', 'Growth and discharge: 4 of 4'],
+  ],
+  [
+    'Star Hunters',
+    ...[1, 'pl', 'phone', 12],
+    ['fly:Her', 'go-on', 'end-turn'],
+    ['missed', 'Punkty w tej turze: 0 z 2'],
+  ],
+  [
+    'Terraforming Arks',
+    ...[2, 'de', 'desktop', 14],
+    ['upgrade:miningVehicles', 'pay-card:C20', 'travel:E.planet', 'play:none', 'act:colony', 'pay-card:C29'],
+    ['solved', 'Geschafft: 2 von 2'],
+  ],
+] as const)(
+  'the second lesson of %s leads to its end, and the first exercise of the third is judged',
+  async (_name, world, language, size, steps, actions, [verdict, counted]) => {
+    const visited = await visit({ size: sizes[size], settings: { language } })
+    const { page } = visited
+    await openLesson(page, world, 'round')
+    expect(await hurryThrough(page)).toBe(steps)
+    await page.getByTestId('coach-next').click()
+    const card = page.getByTestId('coach')
+    await page.locator('[data-testid="coach"][data-state="plays"]').waitFor()
+    // The card must not stand in the way of the hand.
+    await page.getByTestId('coach-fold').click()
+    await takeOnBoard(page, actions)
+    await page.locator(`[data-testid="coach"][data-state="${verdict}"]`).waitFor()
+    expect(await card.getByTestId('coach-count').textContent()).toBe(counted)
+    expect(await violations(page)).toEqual([])
+    await page.getByTestId('coach-solution').click()
+    await page.locator('[data-testid="coach"][data-state="asks"]').waitFor()
+    await page.goto(page.url().replace(/\/table.*/, '/'))
+    await page.getByTestId('learn').nth(world).click()
+    await page.locator('[data-testid="lesson-round"].done').waitFor()
+    expectNoErrors(visited)
+    await visited.context.close()
+  },
+  120_000,
+)
+
 test('another action gets a friendly hint and changes nothing; progress survives a reload; the rule opens; leaving ends it', async () => {
   const visited = await visit()
   const { page } = visited
-  await page.getByTestId('learn').first().click()
-  await page.getByTestId('coach').waitFor()
+  await openLesson(page, 0, 'turn')
   const nextStep = async (): Promise<void> => {
     await ready(page)
     await page.getByTestId('coach-next').press('Enter')

@@ -21,7 +21,7 @@ const flyTo = (field: string, rule: string): GuideStep => ({
 const create = (star: string, pile: string, dot: string): GuideStep => ({
   id: 'create',
   rule: 'H10.5',
-  place: [`[data-at="choice:${star}"]`, '.hx-hr-main', `[data-step="pile:${pile}"]`, '.hx-p-piles'],
+  place: ['.hx-hr-main', `[data-at="choice:${star}"]`, `[data-step="pile:${pile}"]`, '.hx-p-piles'],
   aims: [`[data-step="dot:${dot}"]`],
   page: 'stars',
   wants: [`create:${star}`, `place:${dot}`],

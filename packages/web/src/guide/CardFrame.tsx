@@ -13,7 +13,7 @@ import {
 import { Dialog } from '../design/Dialog.tsx'
 import { IconButton } from '../design/IconButton.tsx'
 import { type CoachTexts, useTexts } from '../texts/index.ts'
-import { type Box, cardBox, isNarrow, overlap } from './place.ts'
+import { type Box, cardBox, foldedBox, isNarrow, overlap } from './place.ts'
 import type { Lit } from './useLit.ts'
 
 const Rulebook = lazy(() => import('../rulebook/Rulebook.tsx'))
@@ -47,7 +47,7 @@ interface CardLayout {
 }
 
 /** Where a card of this size is placed, updated with the window; it becomes slim where it would cover what is lit. */
-function useCardBox(lit: Lit | undefined): CardLayout {
+function useCardBox(lit: Lit | undefined, folded: boolean): CardLayout {
   const ref = useRef<HTMLElement>(null)
   const [size, setSize] = useState({ width: 0, height: 0 })
   const [page, setPage] = useState({ width: innerWidth, height: innerHeight })
@@ -68,7 +68,9 @@ function useCardBox(lit: Lit | undefined): CardLayout {
       removeEventListener('resize', measure)
     }
   }, [])
-  const box = size.width === 0 ? undefined : cardBox(page, size, lit?.place, lit?.panel)
+  const place = (): Box =>
+    folded && isNarrow(page) ? foldedBox(page, size) : cardBox(page, size, lit?.place, lit?.panel)
+  const box = size.width === 0 ? undefined : place()
   const covers = box !== undefined && lit !== undefined && !isNarrow(page) && overlap(box, lit.place) > 0
   useLayoutEffect(() => {
     if (covers) setSlim(true)
@@ -96,12 +98,12 @@ function useMainFocus(main: RefObject<HTMLButtonElement | null>, changed: string
 /** A card of the coach: where it stands on the page, the link to its rule, and the way out. */
 export function CardFrame(props: CardFrameProps): ReactNode {
   const { texts, label, title, rule, bar, state, at, main, footer, children, folds, onLeave } = props
-  const { ref, box, slim } = useCardBox(props.lit)
+  const folded = folds?.folded === true
+  const { ref, box, slim } = useCardBox(props.lit, folded)
   const heading = useId()
   const [leaving, setLeaving] = useState(false)
   const [book, setBook] = useState(false)
   useMainFocus(main, `${state}:${leaving}`)
-  const folded = folds?.folded === true
   return (
     <aside
       ref={ref}

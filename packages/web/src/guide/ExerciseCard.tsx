@@ -1,10 +1,11 @@
 import type { Exercise } from '@orrery/board/guide'
 import { Icon } from '@orrery/board/icons'
 import type { ExerciseTexts } from '@orrery/kernel'
-import { type ReactNode, type RefObject, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import type { CoachTexts } from '../texts/index.ts'
 import { CardFrame } from './CardFrame.tsx'
 import type { Judgement } from './judge.ts'
+import { isNarrow } from './place.ts'
 import type { Lit } from './useLit.ts'
 
 interface ExerciseCardProps {
@@ -14,6 +15,8 @@ interface ExerciseCardProps {
   readonly said: ExerciseTexts
   readonly at: number
   readonly of: number
+  /** The player has taken a first action. */
+  readonly begun: boolean
   readonly judgement: Judgement
   /** What has to be looked at: the card stands beside it. */
   readonly lit: Lit | undefined
@@ -25,12 +28,16 @@ interface ExerciseCardProps {
 
 /** The card of an exercise: its goal and how far it is, and at the end of the turn what came out. */
 export function ExerciseCard(props: ExerciseCardProps): ReactNode {
-  const { texts, game, exercise, said, at, of, judgement, lit, onLeave } = props
+  const { texts, game, exercise, said, at, of, begun, judgement, lit, onLeave } = props
   const { from, goal } = exercise
   const { reached, solved, over } = judgement
   const main = useRef<HTMLButtonElement>(null)
   const [hint, setHint] = useState(false)
   const [folded, onFold] = useState(false)
+  // In a narrow window the card would cover the buttons.
+  useEffect(() => {
+    if (begun && isNarrow({ width: innerWidth, height: innerHeight })) onFold(true)
+  }, [begun])
   const state = solved ? 'solved' : over ? 'missed' : 'plays'
   const counted = { counts: said.counts, n: Math.max(0, reached - from), of: goal - from }
   return (

@@ -1,6 +1,7 @@
 import type { Exercise, PracticeLesson } from '@orrery/board/guide'
 import type { ExerciseTexts } from '@orrery/kernel'
 import { type ReactNode, useEffect, useState } from 'react'
+import { useStore } from 'zustand'
 import { speedOf, useSettings } from '../store/settings.ts'
 import type { TableHandle } from '../store/table.ts'
 import { coach } from '../texts/index.ts'
@@ -99,6 +100,7 @@ function Attempt({ table, progress, lesson, exercise, said, begin, onNext }: Att
   const { motion } = useSettings()
   const { exercise: at, game } = progress
   const judgement = useJudgement(table, progress, exercise)
+  const begun = useStore(table.store, ({ steps }) => steps.length > (exercise.before?.length ?? 0))
   const lit = useLit({
     name: exercise.id,
     selectors: exercise.place,
@@ -110,7 +112,7 @@ function Attempt({ table, progress, lesson, exercise, said, begin, onNext }: Att
   })
   return (
     <ExerciseCard
-      {...{ texts, game, exercise, said, at, judgement, lit, onNext }}
+      {...{ texts, game, exercise, said, at, begun, judgement, lit, onNext }}
       of={lesson.exercises.length}
       onAgain={() => begin(at)}
       onSolution={() => begin(at, true)}

@@ -15,6 +15,8 @@ export interface Size {
 const GAP = 14
 const EDGE = 10
 const NARROW = 760
+/** Where the scores of a narrow table begin. */
+const SCORES = 66
 const TALL = 0.6
 
 /** Whether a window has no room beside the board. */
@@ -69,6 +71,11 @@ export function cardBox(window: Size, card: Size, lit: Box | undefined, panel = 
   const corners = [at(rightmost, lowest), at(EDGE, lowest), at(rightmost, EDGE), at(EDGE, EDGE)]
   const free = [...beside(window, card, panel, lit), ...beside(window, card, lit, lit)]
   return free[0] ?? corners.toSorted((a, b) => overlap(a, lit) - overlap(b, lit))[0] ?? at(rightmost, lowest)
+}
+
+/** Where a folded card is placed in a narrow window: over the scores, because prompt and buttons are needed for the next move. */
+export function foldedBox(window: Size, { width, height }: Size): Box {
+  return { left: (window.width - width) / 2, top: SCORES, width, height }
 }
 
 /** Whether something is visible on the page, disabled or not. */
