@@ -75,6 +75,23 @@ export interface GuideStep<Id extends string = string> {
   readonly also?: readonly string[]
 }
 
+/** A lesson that leads through a position. */
+export const guided = <Id extends string>(
+  id: string,
+  minutes: number,
+  position: Omit<Guide<Id>, 'steps'>,
+  steps: readonly GuideStep<Id>[],
+): GuidedLesson<Id> => ({ id, kind: 'guided', minutes, ...position, steps })
+
+/** A step that asks for actions, one after the other: on which page of a narrow board, and where. */
+export const ask = <Id extends string>(
+  id: Id,
+  rule: string,
+  page: string,
+  place: readonly string[],
+  ...wants: readonly string[]
+): GuideStep<Id> => ({ id, rule, page, place, wants })
+
 /** A position with an easy bot; what was played before has one line for each stretch of a player: the seat, and what it decided. */
 export function scene(deal: number, played: string): Scene {
   const before = played

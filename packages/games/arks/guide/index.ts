@@ -3,6 +3,6 @@ import { practice } from './practice.ts'
 import { round } from './round.ts'
 import { turn } from './turn.ts'
 
-export { loadLesson as loadTexts } from '../texts/index.ts'
+export { loadLesson as loadTexts } from '../texts/lessons.ts'
 
 export const lessons: readonly Lesson[] = [turn, round, practice]

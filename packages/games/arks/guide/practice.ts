@@ -1,4 +1,4 @@
-import type { Exercise, GuideStep, PracticeLesson } from '@orrery/board/guide'
+import { ask, type Exercise, type GuideStep, type PracticeLesson } from '@orrery/board/guide'
 import type { View } from '../surface.ts'
 import type texts from '../texts/en/lessons/practice.ts'
 import * as positions from './positions.ts'
@@ -14,13 +14,8 @@ const SOUTH_EAST = 3
 const bits = (mask = 0): number => mask.toString(2).replaceAll('0', '').length
 
 /** A step that is taken in the tray. */
-const inTray = (id: string, rule: string, ...wants: readonly string[]): GuideStep => ({
-  id,
-  rule,
-  place: ['.ak-tray'],
-  page: 'me',
-  wants,
-})
+const inTray = (id: string, rule: string, ...wants: readonly string[]): GuideStep =>
+  ask(id, rule, 'me', ['.ak-tray'], ...wants)
 
 const flyTo = (slot: string, at: number): GuideStep => ({
   id: 'travel',

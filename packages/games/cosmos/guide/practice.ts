@@ -1,6 +1,7 @@
-import type { Exercise, PracticeLesson } from '@orrery/board/guide'
+import { ask, type Exercise, type PracticeLesson } from '@orrery/board/guide'
 import type { PlayerView, View } from '../surface.ts'
 import type texts from '../texts/en/lessons/practice.ts'
+import { CHAMBER, CONSOLE, END, hex, PROTO, star, track } from './places.ts'
 import * as positions from './positions.ts'
 
 type Id = keyof typeof texts.exercises
@@ -27,21 +28,9 @@ const time: Exercise<Id> = {
     return scored > 0 ? 7 : ready > 0 ? 6 : growing
   },
   steps: [
-    { id: 'leave', rule: 'C5.3', place: ['.cc-p-console'], page: 'console', wants: ['shift-own'] },
-    {
-      id: 'bring',
-      rule: 'C5.2',
-      place: ['.cc-p-console'],
-      page: 'console',
-      wants: ['shift-dark:chemistry', 'shift-dark:light'],
-    },
-    {
-      id: 'discharge',
-      rule: 'C10.8',
-      place: ['.panel:has([data-at^="chamber:"])', '[data-at^="chamber:"]'],
-      page: 'me',
-      wants: ['discharge:O', 'to-corner:S05'],
-    },
+    ask('leave', 'C5.3', 'console', CONSOLE, 'shift-own'),
+    ask('bring', 'C5.2', 'console', CONSOLE, 'shift-dark:chemistry', 'shift-dark:light'),
+    ask('discharge', 'C10.8', 'me', CHAMBER, 'discharge:O', 'to-corner:S05'),
   ],
 }
 
@@ -54,29 +43,11 @@ const two: Exercise<Id> = {
   goal: 2,
   measure: (view: View) => bits(mine(view).done ?? 0),
   steps: [
-    { id: 'gravity', rule: 'C6.2', place: ['.cc-p-console'], page: 'console', wants: ['shift-own', 'stop-shift'] },
-    {
-      id: 'helium',
-      rule: 'C9.4',
-      place: ['[data-at="reserve:star:1"]', '.cc-p-tray'],
-      page: 'me',
-      wants: ['place-star:He:S06'],
-    },
-    { id: 'joker', rule: 'C12.2', place: ['[data-at="track:0"]'], page: 'me', wants: ['flip:S03'] },
-    {
-      id: 'star',
-      rule: 'C10.8',
-      place: ['.panel:has([data-at^="chamber:"])', '[data-at^="chamber:"]'],
-      page: 'me',
-      wants: ['discharge:O', 'to-corner:S12'],
-    },
-    {
-      id: 'complete',
-      rule: 'C10.3',
-      place: ['[data-at="hex:0"]'],
-      page: 'me',
-      wants: ['complete:N01', 'discard-star:S05', 'complete:N02', 'discard-star:S12'],
-    },
+    ask('gravity', 'C6.2', 'console', CONSOLE, 'shift-own', 'stop-shift'),
+    ask('helium', 'C9.4', 'me', star(1), 'place-star:He:S06'),
+    ask('joker', 'C12.2', 'me', track(0), 'flip:S03'),
+    ask('star', 'C10.8', 'me', CHAMBER, 'discharge:O', 'to-corner:S12'),
+    ask('complete', 'C10.3', 'me', hex(0), 'complete:N01', 'discard-star:S05', 'complete:N02', 'discard-star:S12'),
   ],
 }
 
@@ -93,26 +64,9 @@ const goal: Exercise<Id> = {
     return own - other
   },
   steps: [
-    {
-      id: 'shift',
-      rule: 'C6.3',
-      place: ['.cc-p-console'],
-      page: 'console',
-      wants: ['shift-own', 'shift-dark:gravity', 'stop-shift'],
-    },
-    {
-      id: 'place',
-      rule: 'C9.6',
-      place: ['[data-at="reserve:proto"]', '[data-at="reserve:star:2"]', '.cc-p-tray'],
-      page: 'me',
-      wants: ['place-proto:L12', 'place-proto:L23', 'place-star:O:S08'],
-    },
-    {
-      id: 'keep',
-      rule: 'C13.4',
-      place: ['.cc-p-tray', '.btn.end'],
-      wants: ['end-crafting', 'omega:nebula', 'take-nebula:2', 'to-hex:N12', 'end-turn'],
-    },
+    ask('shift', 'C6.3', 'console', CONSOLE, 'shift-own', 'shift-dark:gravity', 'stop-shift'),
+    ask('place', 'C9.6', 'me', PROTO, 'place-proto:L12', 'place-proto:L23', 'place-star:O:S08'),
+    ask('keep', 'C13.4', 'me', END, 'end-crafting', 'omega:nebula', 'take-nebula:2', 'to-hex:N12', 'end-turn'),
   ],
 }
 

@@ -1,12 +1,4 @@
-import {
-  combineLoaders,
-  lessonsIn,
-  rulebookIn,
-  type TableWords,
-  type Texts,
-  textsIn,
-  withTableWords,
-} from '@orrery/kernel'
+import { combineLoaders, rulebookIn, type TableWords, type Texts, textsIn, withTableWords } from '@orrery/kernel'
 import type board from './en/board.ts'
 import type cards from './en/cards.ts'
 import type components from './en/components.ts'
@@ -42,9 +34,6 @@ const loadSentences = texts<typeof speech>('speech')
 
 /** The game on one page. */
 export const loadSummary = texts<typeof summary>('summary')
-
-/** What a lesson says, by its id. */
-export const loadLesson = lessonsIn((language, name) => import(`./${language}/lessons/${name}.ts`))
 
 /** What the rulebook says, by chapter. */
 export const loadRulebookTexts = rulebookIn(

@@ -1,14 +1,9 @@
-import type { Exercise, GuideStep, PracticeLesson } from '@orrery/board/guide'
+import { ask, type Exercise, type GuideStep, type PracticeLesson, type Scene } from '@orrery/board/guide'
 import type { View } from '../surface.ts'
 import type texts from '../texts/en/lessons/practice.ts'
 import * as positions from './positions.ts'
 
 type Id = keyof typeof texts.exercises
-
-const passes = ['pass', 'go-on']
-
-/** The points of the player. */
-const points = ({ players, viewer = 0 }: View): number => players[viewer]?.points ?? 0
 
 const flyTo = (field: string, rule: string): GuideStep => ({
   id: 'fly',
@@ -27,54 +22,54 @@ const create = (star: string, pile: string, dot: string): GuideStep => ({
   wants: [`create:${star}`, `place:${dot}`],
 })
 
-const fuse = (id: string, rule: string, reactions: readonly string[], more: readonly string[] = []): GuideStep => ({
-  id,
-  rule,
-  place: ['.hx-p-reactions'],
-  page: 'reactions',
-  wants: [...reactions.map((reaction) => `fuse:${reaction}`), ...more],
+const fuse = (id: string, rule: string, ...wants: readonly string[]): GuideStep =>
+  ask(id, rule, 'reactions', ['.hx-p-reactions'], ...wants)
+
+/** An exercise that counts points. */
+const forPoints = (
+  id: Id,
+  rule: string,
+  position: Scene,
+  [from, goal]: readonly [from: number, goal: number],
+  ...steps: readonly GuideStep[]
+): Exercise<Id> => ({
+  ...position,
+  ...{ id, rule, from, goal, steps },
+  place: ['.hx-lens'],
+  passes: ['pass', 'go-on'],
+  measure: ({ players, viewer = 0 }: View) => players[viewer]?.points ?? 0,
 })
 
-const pair: Exercise<Id> = {
-  ...positions.pair,
-  id: 'pair',
-  rule: 'H11.2',
-  place: ['.hx-lens'],
-  from: 3,
-  goal: 5,
-  measure: points,
-  passes,
-  steps: [flyTo('Dra', 'H7.2'), fuse('fuse', 'H9.3', ['R2']), create('sirius_b', 'whiteDwarf', 'd03')],
-}
+const pair = forPoints(
+  'pair',
+  'H11.2',
+  positions.pair,
+  [3, 5],
+  flyTo('Dra', 'H7.2'),
+  fuse('fuse', 'H9.3', 'fuse:R2'),
+  create('sirius_b', 'whiteDwarf', 'd03'),
+)
 
-const supergiant: Exercise<Id> = {
-  ...positions.supergiant,
-  id: 'supergiant',
-  rule: 'H11.1',
-  place: ['.hx-lens'],
-  from: 0,
-  goal: 4,
-  measure: points,
-  passes,
-  steps: [flyTo('Her', 'H7.2'), fuse('fuse', 'H9.1', ['R3']), create('betelgeuse', 'supergiant', 'd41')],
-}
+const supergiant = forPoints(
+  'supergiant',
+  'H11.1',
+  positions.supergiant,
+  [0, 4],
+  flyTo('Her', 'H7.2'),
+  fuse('fuse', 'H9.1', 'fuse:R3'),
+  create('betelgeuse', 'supergiant', 'd41'),
+)
 
-const chain: Exercise<Id> = {
-  ...positions.chain,
-  id: 'chain',
-  rule: 'H9.5',
-  place: ['.hx-lens'],
-  from: 2,
-  goal: 6,
-  measure: points,
-  passes,
-  steps: [
-    flyTo('Cyg', 'H7.5'),
-    fuse('helium', 'H9.2', ['R1', 'R1']),
-    fuse('silicon', 'H9.1', ['R3', 'R4'], ['go-on']),
-    create('rigel', 'supergiant', 'd13'),
-  ],
-}
+const chain = forPoints(
+  'chain',
+  'H9.5',
+  positions.chain,
+  [2, 6],
+  flyTo('Cyg', 'H7.5'),
+  fuse('helium', 'H9.2', 'fuse:R1', 'fuse:R1'),
+  fuse('silicon', 'H9.1', 'fuse:R3', 'fuse:R4', 'go-on'),
+  create('rigel', 'supergiant', 'd13'),
+)
 
 /** Star Hunters: the field and the fusion for a pair, iron for a supergiant, and a chain of fusions. */
 export const practice: PracticeLesson<Id> = {

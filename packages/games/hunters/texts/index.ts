@@ -1,6 +1,5 @@
 import {
   combineLoaders,
-  lessonsIn,
   rulebookIn,
   speechFrom,
   type TableWords,
@@ -46,9 +45,6 @@ const loadSentences = texts<typeof speech>('speech')
 
 /** The game on one page. */
 export const loadSummary = texts<typeof summary>('summary')
-
-/** What a lesson says, by its id. */
-export const loadLesson = lessonsIn((language, name) => import(`./${language}/lessons/${name}.ts`))
 
 /** What the rulebook says, by chapter. */
 export const loadRulebookTexts = rulebookIn(

@@ -106,31 +106,27 @@ function EndButtons({
   onSolution,
   onNext,
 }: ExerciseCardProps & { readonly main: RefObject<HTMLButtonElement | null> }): ReactNode {
-  const { solved } = judgement
-  const next = at + 1 === of ? texts.finish : texts.nextExercise
+  const buttons = [
+    { id: 'again', label: texts.again, onClick: onAgain, first: !judgement.solved },
+    { id: 'next', label: at + 1 === of ? texts.finish : texts.nextExercise, onClick: onNext, first: judgement.solved },
+  ]
   return (
     <>
       <button type="button" className="btn ghost" onClick={onSolution} data-testid="coach-solution">
         {texts.solution}
       </button>
-      <button
-        ref={solved ? undefined : main}
-        type="button"
-        className={solved ? 'btn' : 'btn primary'}
-        onClick={onAgain}
-        data-testid="coach-again"
-      >
-        {texts.again}
-      </button>
-      <button
-        ref={solved ? main : undefined}
-        type="button"
-        className={solved ? 'btn primary' : 'btn'}
-        onClick={onNext}
-        data-testid="coach-next"
-      >
-        {next}
-      </button>
+      {buttons.map(({ id, label, onClick, first }) => (
+        <button
+          key={id}
+          ref={first ? main : undefined}
+          type="button"
+          className={first ? 'btn primary' : 'btn'}
+          onClick={onClick}
+          data-testid={`coach-${id}`}
+        >
+          {label}
+        </button>
+      ))}
     </>
   )
 }

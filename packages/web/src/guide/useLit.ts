@@ -28,9 +28,9 @@ const sameLit = (a: Lit | undefined, b: Lit | undefined): boolean =>
   (a?.others.every((box, i) => same(box, b?.others[i])) ?? true)
 
 /** The visible part of an element, with a small margin: clipped by the window and by whatever it scrolls in. */
-function boxOf(element: Element): Box | undefined {
+function boxOf(element: Element, margin = MARGIN): Box | undefined {
   const rect = element.getBoundingClientRect()
-  let [left, top, right, bottom] = [rect.left - MARGIN, rect.top - MARGIN, rect.right + MARGIN, rect.bottom + MARGIN]
+  let [left, top, right, bottom] = [rect.left - margin, rect.top - margin, rect.right + margin, rect.bottom + margin]
   const cut = (x0: number, y0: number, x1: number, y1: number): void => {
     left = Math.max(left, x0)
     top = Math.max(top, y0)
@@ -40,7 +40,7 @@ function boxOf(element: Element): Box | undefined {
   for (let around = element.parentElement; around !== null; around = around.parentElement) {
     if (!/auto|scroll/.test(getComputedStyle(around).overflowY)) continue
     const frame = around.getBoundingClientRect()
-    cut(frame.left - MARGIN, frame.top, frame.right + MARGIN, frame.bottom)
+    cut(frame.left - margin, frame.top, frame.right + margin, frame.bottom)
   }
   cut(2, 2, innerWidth - 2, innerHeight - 2)
   return right > left && bottom > top ? { left, top, width: right - left, height: bottom - top } : undefined
@@ -51,7 +51,8 @@ function boxesOf(selectors: string, place: Box): Box[] {
   const boxes: Box[] = []
   for (const selector of selectors === '' ? [] : selectors.split('\n')) {
     const found = findPlace([selector])
-    const box = found === undefined ? undefined : boxOf(found)
+    // Neighbours are close: without a margin, their light does not touch.
+    const box = found === undefined ? undefined : boxOf(found, 0)
     if (box !== undefined && [place, ...boxes].every((each) => overlap(each, box) === 0)) boxes.push(box)
   }
   return boxes

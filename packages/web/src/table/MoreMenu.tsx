@@ -5,7 +5,7 @@ import { useLocation } from 'wouter'
 import { download } from '../common/download.ts'
 import { touchOnly } from '../common/touch.ts'
 import { Menu, MenuItem } from '../design/Menu.tsx'
-import { gameParts, partsOf } from '../games/registry.ts'
+import { partsOf } from '../games/registry.ts'
 import { useSettings } from '../store/settings.ts'
 import { useTexts } from '../texts/index.ts'
 import type { Position, TableInfo } from '../worker/protocol.ts'
@@ -50,7 +50,7 @@ export function MoreMenu({
       {partsOf(info.game).rulebook === undefined
         ? undefined
         : item('text', t.table.summary, () => navigate(`/rules/${info.game}/summary`))}
-      {gameParts(info.game)?.guide === undefined
+      {partsOf(info.game).guide === undefined
         ? undefined
         : item('cap', t.learn.lessons, () => open({ type: 'learn' }))}
       {item('sheet', t.table.scores, () => open({ type: 'scores' }))}
