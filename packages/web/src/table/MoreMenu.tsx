@@ -50,9 +50,7 @@ export function MoreMenu({
       {partsOf(info.game).rulebook === undefined
         ? undefined
         : item('text', t.table.summary, () => navigate(`/rules/${info.game}/summary`))}
-      {partsOf(info.game).guide === undefined
-        ? undefined
-        : item('cap', t.learn.lessons, () => open({ type: 'learn' }))}
+      {partsOf(info.game).guide === undefined ? undefined : item('cap', t.learn.lessons, () => open({ type: 'learn' }))}
       {item('sheet', t.table.scores, () => open({ type: 'scores' }))}
       {touchOnly.matches ? undefined : item('help', t.table.help, () => open({ type: 'help' }))}
       {item('gear', t.table.settings, () => open({ type: 'settings' }))}

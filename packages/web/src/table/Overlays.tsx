@@ -19,17 +19,16 @@ const Rulebook = lazy(() => import('../rulebook/Rulebook.tsx'))
 
 interface OverlaysProps extends ScreenProps {
   readonly names: readonly string[]
-  readonly overlay: Overlay | undefined
+  readonly overlay: Overlay
   open(overlay: Overlay): void
   onClose(): void
 }
 
-/** The window that is open over the table, if any. */
-export function Overlays(props: OverlaysProps): ReactNode {
+/** The window that is open over the table. Not one of them is needed to begin. */
+export default function Overlays(props: OverlaysProps): ReactNode {
   const { overlay, open, onClose, table, info, position, game, names } = props
   const t = useTexts()
   const guided = useGuides(({ running }) => running.some((each) => each.table === info.id))
-  if (overlay === undefined) return undefined
   switch (overlay.type) {
     case 'rulebook':
       if (!isGameId(info.game)) return undefined
@@ -61,11 +60,7 @@ export function Overlays(props: OverlaysProps): ReactNode {
         />
       )
     case 'hint':
-      return overlay.seq !== position.changes ? undefined : (
-        <Suspense>
-          <HintCard {...props} />
-        </Suspense>
-      )
+      return overlay.seq !== position.changes ? undefined : <HintCard {...props} />
     case 'end':
       if (overlay.seq !== position.changes) return undefined
       return (
@@ -82,28 +77,12 @@ export function Overlays(props: OverlaysProps): ReactNode {
         />
       )
     case 'help':
-      return (
-        <Suspense>
-          <HelpDialog guided={guided} onClose={onClose} />
-        </Suspense>
-      )
+      return <HelpDialog guided={guided} onClose={onClose} />
     case 'learn':
-      return (
-        <Suspense>
-          <LearnDialog game={info.game} onClose={onClose} />
-        </Suspense>
-      )
+      return <LearnDialog game={info.game} onClose={onClose} />
     case 'settings':
-      return (
-        <Suspense>
-          <SettingsDialog onClose={onClose} />
-        </Suspense>
-      )
+      return <SettingsDialog onClose={onClose} />
     case 'result':
-      return position.result === undefined ? undefined : (
-        <Suspense>
-          <ResultDialog {...props} result={position.result} />
-        </Suspense>
-      )
+      return position.result === undefined ? undefined : <ResultDialog {...props} result={position.result} />
   }
 }

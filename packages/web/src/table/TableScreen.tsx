@@ -16,7 +16,6 @@ import { GameView } from './GameView.tsx'
 import { useKeptFocus, useTableKeys } from './keyboard.ts'
 import type { LogProps } from './LogPanel.tsx'
 import { type LogWriter, makeLogWriter, newestLine } from './lines.ts'
-import { Overlays } from './Overlays.tsx'
 import { type Overlay, useOverlays } from './overlay.ts'
 import { PassScreen } from './PassScreen.tsx'
 import { PromptBar } from './PromptBar.tsx'
@@ -33,6 +32,7 @@ import { useSounds } from './useSounds.ts'
 
 const LogPanel = lazy(() => import('./LogPanel.tsx'))
 const RecapPanel = lazy(() => import('./RecapPanel.tsx'))
+const Overlays = lazy(() => import('./Overlays.tsx'))
 
 /** The part of a table's state that is drawn everywhere; what changes while a bot thinks is read where it is shown. */
 export type ShownState = Omit<TableState, 'thinking' | 'sent'>
@@ -213,7 +213,11 @@ export function TableScreen(props: ScreenProps): ReactNode {
         onRule={(rule) => overlays.open({ type: 'rulebook', rule })}
       />
       <Announcer {...props} names={names} mine={mine} writeLines={writeLines} />
-      <Overlays {...props} names={names} overlay={overlays.overlay} open={overlays.open} onClose={overlays.close} />
+      {overlays.overlay === undefined ? undefined : (
+        <Suspense>
+          <Overlays {...props} names={names} overlay={overlays.overlay} open={overlays.open} onClose={overlays.close} />
+        </Suspense>
+      )}
     </div>
   )
 }
