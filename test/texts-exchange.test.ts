@@ -133,17 +133,17 @@ describe('a file with a mistake changes nothing, and the message says why:', () 
 
   test.each([
     ['no XLIFF', 'msgid "x"', /not an XLIFF file/],
-    ['half a file', unit('guide', 'y').slice(0, -20), /its end is missing/],
+    ['half a file', unit('home', 'y').slice(0, -20), /its end is missing/],
     ['another kind of XML', '<a></xliff>', /not a file in XLIFF 1.2/],
     ['another version', '<xliff version="2.0" srcLang="en" trgLang="pl"><file id="f"/></xliff>', /XLIFF/],
-    ['another language', unit('guide', 'y', 'x', 'de'), /into "de", not into "pl"/],
-    ['another source', unit('guide', 'y', 'x', 'pl', 'fr'), /translates from "fr"/],
+    ['another language', unit('home', 'y', 'x', 'de'), /into "de", not into "pl"/],
+    ['another source', unit('home', 'y', 'x', 'pl', 'fr'), /translates from "fr"/],
     ['an unknown key', unit('nonsense', 'y'), /web\/coach nonsense: not in English/],
     ['an unknown key without a text', unit('nonsense', ''), /web\/coach nonsense: not in English/],
-    ['unknown texts', unit('guide', 'y').replace('web/coach', 'web/roach'), /web\/roach: there are no such texts/],
-    ['a broken message', unit('guide', 'y {'), /web\/coach guide: broken/],
-    ['an argument too many', unit('guide', 'y {n}'), /web\/coach guide: other arguments \(English has no \{n\}\)/],
-    ['an element', unit('guide', 'y <g id="1">z</g>'), /web\/coach guide: the target has elements/],
+    ['unknown texts', unit('home', 'y').replace('web/coach', 'web/roach'), /web\/roach: there are no such texts/],
+    ['a broken message', unit('home', 'y {'), /web\/coach home: broken/],
+    ['an argument too many', unit('home', 'y {n}'), /web\/coach home: other arguments \(English has no \{n\}\)/],
+    ['an element', unit('home', 'y <g id="1">z</g>'), /web\/coach home: the target has elements/],
   ])('%s', async (_what, xml, why) => {
     const said = await broken(xml)
     expect(said).toMatch(/^TextsError: /)
