@@ -9,7 +9,7 @@ import { GalaxyDrawn, galaxyOf, type Position, tableWith } from './drawn.tsx'
 import { ConsoleDrawn, Row, start } from './figures.tsx'
 
 /** A sign and how many of it there are. */
-export const Counted = (props: { readonly n: number; readonly children: ReactNode }): ReactNode => (
+const Counted = (props: { readonly n: number; readonly children: ReactNode }): ReactNode => (
   <span className={props.n === 0 ? 'fig-count is-none' : 'fig-count'}>
     {props.children}
     <b className="num">×{props.n}</b>
