@@ -8,8 +8,7 @@ export default {
   contents: 'Spis treści',
   none: 'Nic nie pasuje.',
   hits: '{at} z {n}',
-  found:
-    '{n, plural, one {# miejsce} few {# miejsca} other {# miejsc}} w {chapters, plural, one {# rozdziale} other {# rozdziałach}}',
+  found: '{n, plural, one {# miejsce} few {# miejsca} other {# miejsc}}, rozdziały: {chapters}',
   previous: 'Poprzednie miejsce',
   next: 'Następne miejsce',
   chapterHits: '{n, plural, one {# miejsce} few {# miejsca} other {# miejsc}}',
