@@ -169,7 +169,7 @@ export function Inspector<V>(props: {
       data-zoom={zoom}
       data-rule={thing?.rule}
     >
-      {now ?? (thing === undefined ? undefined : <Paragraphs thing={thing} />)}
+      {now ?? (thing === undefined ? undefined : <Paragraphs thing={thing} Name="h2" />)}
       {thing?.rule === undefined ? undefined : (
         <small>
           {things.rule(thing.rule, language)} <kbd>{RULE_KEY}</kbd>
@@ -181,11 +181,12 @@ export function Inspector<V>(props: {
 }
 
 /** Name, kind, what it is for and what it does now; what is printed on the picture is left out. */
-function Paragraphs(props: { readonly thing: Thing; readonly printed?: Thing['printed'] }): ReactNode {
+function Paragraphs(props: { thing: Thing; printed?: Thing['printed']; Name?: 'h2' | 'h3' }): ReactNode {
   const { name, kind, text, now = [] } = props.thing
+  const { Name = 'h3' } = props
   return (
     <>
-      {props.printed === undefined ? <h3>{name}</h3> : undefined}
+      {props.printed === undefined ? <Name>{name}</Name> : undefined}
       {kind === undefined ? undefined : <p className="bd-thing-kind">{kind}</p>}
       {props.printed === 'all' ? undefined : text.map((line) => <p key={line}>{line}</p>)}
       {now.map((line) => (

@@ -61,7 +61,7 @@ export async function walkOver(page: Page, known: readonly string[]): Promise<Wa
         for (let i = 0; i < 12 && !found; i++) {
           await drawn()
           const told = document.querySelector('.bd-inspect')
-          const heading = told?.querySelector('h3, b')?.textContent.trim() ?? ''
+          const heading = told?.querySelector('h2, h3, b')?.textContent.trim() ?? ''
           found = heading !== '' && (told?.textContent.trim().length ?? 0) > heading.length + 8
         }
         answers.set(key, found)

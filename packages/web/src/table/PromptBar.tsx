@@ -166,7 +166,12 @@ function Prompt(props: PromptBarProps): ReactNode {
         ) : (
           <p>
             {hint}
-            <button type="button" className="prompt-cancel" aria-label={t.cancel} onClick={cancel}>
+            <button
+              type="button"
+              className="prompt-cancel"
+              aria-label={`${t.cancel} (${t.table.escape})`}
+              onClick={cancel}
+            >
               <kbd>{t.table.escape}</kbd>
               <Icon name="close" size={16} />
             </button>

@@ -165,7 +165,8 @@ export function FightPanel(
             {disc('defence')}
           </span>
         </header>
-        <div className="hx-fsides">
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable without a mouse */}
+        <div className="hx-fsides" tabIndex={0}>
           {sides.map((side) => (
             <SidePanel
               key={side}
