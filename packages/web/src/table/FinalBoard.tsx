@@ -51,13 +51,16 @@ export function FinalBoard({ game: { board }, view, seat, names, caption, won }:
   return (
     <figure className={`final-board ${won ? 'is-won' : ''}`}>
       <div ref={frame} inert style={{ aspectRatio: `${WIDTH} / ${HEIGHT}` }}>
-        <div className="final-stage on-board" style={style}>
-          <Board
-            {...{ view, me: seat, legal: noActions, names, language, settings, events: noEvents }}
-            lastLine={undefined}
-            {...idle}
-          />
-        </div>
+        {/* Not before the scale is known: Chromium keeps the letters of a drawing that was first laid out at scale 0. */}
+        {width === 0 ? undefined : (
+          <div className="final-stage on-board" style={style}>
+            <Board
+              {...{ view, me: seat, legal: noActions, names, language, settings, events: noEvents }}
+              lastLine={undefined}
+              {...idle}
+            />
+          </div>
+        )}
       </div>
       <figcaption>{caption}</figcaption>
     </figure>
