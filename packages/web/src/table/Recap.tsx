@@ -1,14 +1,12 @@
 import type { Place } from '@orrery/board'
 import type { GameEvent, Seat } from '@orrery/kernel'
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { useGuides } from '../guide/store.ts'
 import { useSettings } from '../store/settings.ts'
 import type { LogStep } from '../worker/protocol.ts'
 import type { LogWriter } from './lines.ts'
+import { RecapCard } from './RecapCard.tsx'
 import { countTypes, stepsSinceMine, tellingTime, toldTurns } from './recap.ts'
-
-// Nothing is told before somebody has moved.
-const RecapCard = lazy(() => import('./RecapCard.tsx'))
 
 interface RecapNeeds {
   /** The id of the table. */
@@ -93,13 +91,11 @@ export function useRecap(needs: RecapNeeds): RecapState {
     steps: since,
     card:
       turn === undefined ? undefined : (
-        <Suspense>
-          <RecapCard
-            key={turn.key}
-            {...{ turn, names, count: turns.length, at: (at ?? 0) + 1 }}
-            onSkip={() => setAt(undefined)}
-          />
-        </Suspense>
+        <RecapCard
+          key={turn.key}
+          {...{ turn, names, count: turns.length, at: (at ?? 0) + 1 }}
+          onSkip={() => setAt(undefined)}
+        />
       ),
   }
 }

@@ -23,7 +23,7 @@ const keptParts: readonly (readonly [selector: string, weight: number])[] = [
 ]
 
 /** What one player did. It stands beside what it speaks of; clicks go through it to the board, which never has to wait for it. */
-export default function RecapCard({ turn, names, at, count, onSkip }: RecapCardProps): ReactNode {
+export function RecapCard({ turn, names, at, count, onSkip }: RecapCardProps): ReactNode {
   const t = useTexts()
   const card = useRef<HTMLElement>(null)
   const place = usePlace(card, turn)

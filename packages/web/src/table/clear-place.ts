@@ -1,4 +1,4 @@
-import { type Box, overlap, type Size } from '../guide/place.ts'
+import type { Box, Size } from '../guide/place.ts'
 
 /** Something a card should not cover, and how much worse that is than covering anything else. */
 export interface Kept {
@@ -10,6 +10,10 @@ export interface Kept {
 const STEP = 24
 /** What a pixel away from the usual place costs, compared with a covered square pixel of weight 1. */
 const WAY = 2
+
+/** How far two spans from `a` and `b` on share the same pixels. */
+const shared = (a: number, long: number, b: number, wide: number): number =>
+  Math.max(0, Math.min(a + long, b + wide) - Math.max(a, b))
 
 /** The place in a room where a card covers least of what should be seen; of places that cover as little, the nearest to the usual one. */
 export function clearPlace(room: Box, card: Size, usual: Pick<Box, 'left' | 'top'>, kept: readonly Kept[]): Box {
@@ -25,7 +29,11 @@ export function clearPlace(room: Box, card: Size, usual: Pick<Box, 'left' | 'top
   for (const top of along(room.top, lowest, usual.top)) {
     for (const left of along(room.left, rightmost, usual.left)) {
       const place = { ...card, left, top }
-      const covered = kept.reduce((sum, { box, weight }) => sum + weight * overlap(place, box), 0)
+      const covered = kept.reduce(
+        (sum, { box, weight }) =>
+          sum + weight * shared(left, card.width, box.left, box.width) * shared(top, card.height, box.top, box.height),
+        0,
+      )
       const cost = covered + WAY * Math.hypot(left - usual.left, top - usual.top)
       if (cost < least) [best, least] = [place, cost]
     }
