@@ -23,6 +23,21 @@ const cursor = z
   .regex(/^\d{1,16}_[\w-]{1,40}$/, 'a cursor is what `next` of the page before said')
   .describe('`next` of the page before')
 
+const deviceGame = z
+  .strictObject({
+    id: z
+      .string()
+      .regex(/^[\w-]{1,40}$/)
+      .describe('The same whenever the game is sent: it is counted once'),
+    game: z.string().max(40),
+    seats: z.int().min(1).max(15),
+    score: z.number().min(-1e6).max(1e6),
+    won: z.boolean(),
+    finishedAt: z.int().min(0).describe('Milliseconds since 1970'),
+  })
+  .describe('A finished game of one person against bots, played on a device')
+  .meta({ id: 'DeviceGame' })
+
 /** The bodies and queries of HTTP requests. Members that are not named here are refused. */
 export const requests = {
   me: z.strictObject({
@@ -57,6 +72,7 @@ export const requests = {
     endpoint: z.string().max(1000).describe("The address of a browser's push service"),
     keys: z.strictObject({ p256dh: z.string().regex(/^[\w-]{87,88}=?$/), auth: z.string().regex(/^[\w-]{22}(==)?$/) }),
   }),
+  deviceGames: z.strictObject({ games: z.array(deviceGame).max(100) }),
   unsubscription: z.strictObject({ endpoint: z.string().max(1000) }),
   /** Unlike in bodies, unknown members of queries are ignored. */
   lobby: z.object({
@@ -72,6 +88,10 @@ export const requests = {
   picture: z.object({
     language: z.string().max(20).exactOptional().describe('The language of its words; English without one'),
   }),
+  position: z.object({
+    after: z.coerce.number().int().min(0).exactOptional().describe('`seq` of the position that is known'),
+    code: code.exactOptional(),
+  }),
   past: z.object({
     after: z.coerce.number().int().min(0).describe('The last row that is known'),
     code: z.string().max(40).exactOptional(),
@@ -81,6 +101,8 @@ export const requests = {
 
 /** A request for a table. */
 export type NewTable = Immutable<z.infer<typeof requests.table>>
+/** A finished game of one person against bots, played on a device. */
+export type DeviceGame = Immutable<z.infer<typeof deviceGame>>
 /** A subscription to "your turn". */
 export type Subscription = Immutable<z.infer<typeof requests.subscription>>
 
@@ -179,6 +201,7 @@ export const answers = {
   record: recordSchema,
   log: closedLog,
   rating: tableRating,
+  deviceGames: z.object({ count: z.int().describe('How many games the account has now') }),
   pushKey: z.object({ key: z.string() }),
   ok: z.object({ ok: z.boolean() }),
   ready: z.object({ ready: z.boolean(), why: z.string().exactOptional(), oldestCommit: z.number().exactOptional() }),

@@ -149,6 +149,10 @@ export const routeExamples: Readonly<Record<string, { readonly body?: unknown; r
   rename: { body: { name: 'Mira' }, answer: { ...mira, account: 'mira' } },
   makeAccount: { body: { name: 'mira', passphrase: 'seven blue moons' }, answer: { ...mira, account: 'mira' } },
   changePassphrase: { body: { old: 'seven blue moons', passphrase: 'eight red suns' } },
+  joinDeviceGames: {
+    body: { games: [{ id: nonce, game: 'arks', seats: 2, score: 61, won: true, finishedAt: at }] },
+    answer: { count: 1 },
+  },
   login: { body: { name: 'mira', passphrase: 'eight red suns' }, answer: mira },
   logout: {},
   person: {
@@ -255,6 +259,7 @@ export const routeExamples: Readonly<Record<string, { readonly body?: unknown; r
       ],
     },
   },
+  position: { answer: { seq: 42, play: { view: { stars: [3] }, ...position } } },
   past: {
     answer: {
       start: { view: { hand: [3] }, ...position },

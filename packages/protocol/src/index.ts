@@ -1,5 +1,13 @@
 /** Everything that crosses the wire between a client and the server: schemas, and the types inferred from them. */
-export { type Answers, answers, type NewTable, requests, type ServedGame, type Subscription } from './bodies.ts'
+export {
+  type Answers,
+  answers,
+  type DeviceGame,
+  type NewTable,
+  requests,
+  type ServedGame,
+  type Subscription,
+} from './bodies.ts'
 export { type ClientMessage, clientMessageSchema, clientMessages } from './client-messages.ts'
 export { commandSchema, commands, type WireCommand } from './commands.ts'
 export { PROTOCOL, type WireError } from './parts.ts'
@@ -13,4 +21,4 @@ export {
   serverMessages,
   type WireUpdate,
 } from './server-messages.ts'
-export type { ListedTable, Past } from './sights.ts'
+export type { ListedTable, Past, SeenPosition } from './sights.ts'

@@ -52,6 +52,10 @@ export const personPage = z
     statistics: z.array(statistics),
     ratings: z.array(rating),
     results: z.array(finished),
+    device: z
+      .array(statistics)
+      .exactOptional()
+      .describe('Games against bots on own devices, as their pages reported them; only for the person'),
   })
   .meta({ id: 'PersonPage' })
 

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { answers, requests } from './bodies.ts'
 import { commandSchema } from './commands.ts'
 import { me, personPage } from './people.ts'
-import { pastSchema } from './sights.ts'
+import { pastSchema, positionSchema } from './sights.ts'
 
 /** One way to call the server over HTTP. */
 export interface Route {
@@ -57,6 +57,15 @@ export const routes: readonly Route[] = [
     session: true,
     body: requests.passphrase,
     answers: { 204: 'empty' },
+  },
+  {
+    method: 'post',
+    path: '/api/v1/me/device-games',
+    id: 'joinDeviceGames',
+    summary: 'Joins games against bots that were played on a device to the account',
+    session: true,
+    body: requests.deviceGames,
+    answers: { 200: answers.deviceGames },
   },
   {
     method: 'post',
@@ -169,6 +178,14 @@ export const routes: readonly Route[] = [
     summary: 'What a rated game changed, or why it did not count',
     query: requests.code,
     answers: { 200: answers.rating },
+  },
+  {
+    method: 'get',
+    path: `${table}/position`,
+    id: 'position',
+    summary: 'The game as every spectator may see it now',
+    query: requests.position,
+    answers: { 200: positionSchema },
   },
   {
     method: 'get',

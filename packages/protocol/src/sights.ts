@@ -200,6 +200,14 @@ export const pastSchema = z
   })
   .meta({ id: 'Past' })
 
+/** The game as every spectator may see it (`GET …/position`). */
+export const positionSchema = z
+  .object({
+    seq: seq.describe('The last row it follows from: `after` of the next request'),
+    play: wholePlay.exactOptional().describe('Left out when nothing came after `after`, or before the start'),
+  })
+  .meta({ id: 'SeenPosition' })
+
 /** A table as the lobby lists it: without the shuffle, with when it changed and whose turn it is. */
 export const listedTable = tableSchema
   .omit({ fair: true })
@@ -208,5 +216,7 @@ export const listedTable = tableSchema
 
 /** A table as the lobby lists it. */
 export type ListedTable = Immutable<z.infer<typeof listedTable>>
+/** What `GET …/position` answers. */
+export type SeenPosition = Immutable<z.infer<typeof positionSchema>>
 /** What `GET …/past` answers. */
 export type Past = Immutable<z.infer<typeof pastSchema>>

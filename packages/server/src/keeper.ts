@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Refusal } from '@orrery/kernel'
+import type { SeenPosition } from '@orrery/protocol'
 import {
   botToAct,
   type Caller,
@@ -317,6 +318,24 @@ export class Keeper {
       room.viewers.add(viewer)
       viewer.update(makeUpdate(update, watcher), room.table.seq, known)
       if (room.moved) viewer.move()
+    })
+  }
+
+  /** The game as every spectator may see it now, without viewing the table: bots on their own do not play for it. */
+  async position(room: Room): Promise<NonNullable<Room['position']>> {
+    room.usedAt = performance.now()
+    // Rows that are being stored have not happened yet for anybody.
+    if (room.position !== undefined && room.position.seq === room.notifiedSeq) return room.position
+    return room.inTurn(async () => {
+      await this.#recovery.refresh(room)
+      await this.#recovery.catchUpIfBehind(room)
+      const text = await this.#recovery.read(room, [undefined], () => {
+        const { seq, play } = sightFor(this.library, room.table, undefined, this.now(room))
+        const seen: SeenPosition = { seq, ...(play === undefined ? {} : { play }) }
+        return JSON.stringify(seen)
+      })
+      room.position = { seq: room.table.seq, text }
+      return room.position
     })
   }
 

@@ -61,6 +61,8 @@ export class Room {
   recent: RowOutcome[] = []
   /** The last row that viewers were notified of. */
   notifiedSeq: number
+  /** The game as every spectator may see it, as JSON, and the row it follows from: made once, however many ask. */
+  position: { readonly seq: number; readonly text: string } | undefined
   /** The row of the last snapshot. */
   snapshotSeq: number
   /** The table in memory may be wrong: reload it from the store before using it. */

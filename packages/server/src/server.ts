@@ -13,12 +13,14 @@ import { finishesWithin } from './finishes-within.ts'
 import { games as houseGames } from './games.ts'
 import { Guard } from './guard.ts'
 import { answerErrors, HttpError, limitRequests, refuseNul } from './http/answer.ts'
+import { deviceGamesRoutes } from './http/device-games.ts'
 import { fairRoutes } from './http/fair.ts'
 import { clientRoutes, healthRoutes } from './http/health.ts'
 import { keptRoutes } from './http/kept.ts'
 import { PassOn } from './http/pass-on.ts'
 import { pastRoutes } from './http/past.ts'
 import { peopleRoutes } from './http/people.ts'
+import { positionRoutes } from './http/position.ts'
 import { previewRoutes } from './http/preview.ts'
 import { pushRoutes } from './http/push.ts'
 import { tableRoutes } from './http/tables.ts'
@@ -267,10 +269,12 @@ async function makeApp(server: ServerContext, sockets: Sockets, passOn: PassOn):
   })
   healthRoutes(app, server)
   peopleRoutes(app, server, sockets)
+  deviceGamesRoutes(app, server)
   tableRoutes(app, server)
   fairRoutes(app, server)
   keptRoutes(app, server)
   pastRoutes(app, server)
+  positionRoutes(app, server)
   previewRoutes(app, server)
   pushRoutes(app, server)
   sockets.route(app)

@@ -106,6 +106,7 @@ export function peopleRoutes(app: FastifyInstance, server: ServerContext, socket
       statistics: await statisticsOf(store, person.id),
       ratings: await ratingsOf(store, person.id, Date.now(), viewer),
       results: await finishedOf(store, person.id, viewer),
+      ...(viewer === person.id ? { device: await statisticsOf(store, person.id, 'device_games') } : {}),
     }
   })
 

@@ -89,10 +89,14 @@ export async function clearAlarm(store: Store, id: string, seq: number): Promise
 
 type Figures = Omit<GameStatistics, 'game' | 'bySeats'>
 
-/** How a person did, game by game. */
-export async function statisticsOf(store: Store, person: string): Promise<GameStatistics[]> {
+/** How a person did, game by game: at tables of the server, or against bots on devices. */
+export async function statisticsOf(
+  store: Store,
+  person: string,
+  from: 'results' | 'device_games' = 'results',
+): Promise<GameStatistics[]> {
   const rows = await store.read
-    .selectFrom('results')
+    .selectFrom(from)
     .select(({ fn }) => [
       'game',
       'seats',

@@ -214,6 +214,21 @@ const migrations: Readonly<Record<string, Migration>> = {
       await sql`create index tables_finished on tables (id) where phase = 'over' and moved_rows = 0`.execute(db)
     },
   },
+  '0011-device-games': {
+    async up(db) {
+      await db.schema
+        .createTable('device_games')
+        .addColumn('person', 'text', (column) => column.notNull())
+        .addColumn('id', 'text', (column) => column.notNull())
+        .addColumn('game', 'text', (column) => column.notNull())
+        .addColumn('seats', 'integer', (column) => column.notNull())
+        .addColumn('score', 'double precision', (column) => column.notNull())
+        .addColumn('outcome', 'text', (column) => column.notNull())
+        .addColumn('finished_at', 'bigint', (column) => column.notNull())
+        .addPrimaryKeyConstraint('device_games_pk', ['person', 'id'])
+        .execute()
+    },
+  },
 }
 
 /** Brings the store to the newest schema, or to that of an older version; several processes may try at once. */

@@ -82,6 +82,17 @@ export interface Schema {
     volatility: number
     rated_at: number
   }
+  /** Games against bots that were played on devices of a person, as their pages reported them. */
+  device_games: {
+    person: string
+    id: string
+    game: string
+    seats: number
+    score: number
+    /** `won` or `lost`, as in `results`. */
+    outcome: string
+    finished_at: number
+  }
   /** Browsers that want a push message when it is a person's turn, with the keys to encrypt it. */
   subscriptions: { endpoint: string; person: string; p256dh: string; auth: string; created_at: number }
 }
