@@ -105,6 +105,7 @@ describe('the repository', () => {
         'rules',
         'components',
         'sets',
+        'small',
         'texts',
         'bots',
         'board',

@@ -45,15 +45,16 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   'game/board': ['kernel', 'board', 'game/surface', 'game/texts'],
   'game/guide': ['board', 'game/surface', 'game/texts'],
   'game/rulebook': ['kernel', 'board', 'game/surface', 'game/texts', 'game/board'],
+  'game/small': ['board', 'game/board'],
   'game/manifest': ['games', 'game/rules', 'game/texts', 'game/bots'],
-  'game/page': ['board', 'game/board', 'game/guide', 'game/rulebook'],
+  'game/page': ['board', 'game/board', 'game/small', 'game/guide', 'game/rulebook'],
 }
 
 /** Units that may use the clock, the network, the disk and chance. All others are pure. */
 const impureUnits = ['server', 'cli', 'bench', ...pageFolders.map((folder) => `web/${folder}`)]
 
 /** Units that draw in a browser: they may use its clock and timers, but neither network nor disk. */
-const browserUnits = ['board', 'game/board', 'game/guide', 'game/rulebook', 'game/page']
+const browserUnits = ['board', 'game/board', 'game/small', 'game/guide', 'game/rulebook', 'game/page']
 
 const impure: readonly (readonly [what: string, pattern: RegExp, drawn?: true])[] = [
   ['Math.random', /\bMath\s*\.\s*random\b/],
@@ -79,7 +80,7 @@ export function unitOf(path: string): string | undefined {
     if (inside === 'manifest.ts') return 'game/manifest'
     if (inside === 'page.ts') return 'game/page'
     const folder = inside.split('/')[0] ?? ''
-    return ['texts', 'bots', 'board', 'guide', 'rulebook'].includes(folder) ? `game/${folder}` : 'game/rules'
+    return ['texts', 'bots', 'board', 'small', 'guide', 'rulebook'].includes(folder) ? `game/${folder}` : 'game/rules'
   }
   const [, name = '', rest = ''] = /^packages\/([^/]+)\/(.+)$/.exec(path) ?? []
   if (name === 'web' && rest.startsWith('src/'))

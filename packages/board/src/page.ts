@@ -13,6 +13,8 @@ export interface GamePage {
   texts?(): Promise<Area<unknown>>
   /** The default export is a `BoardModule`. Without a board the game is played in text mode. */
   board?(): Promise<{ readonly default: unknown }>
+  /** The default export draws a running game in small: `Small`, and its `scores`. */
+  small?(): Promise<{ readonly default: unknown }>
   /** The lessons, from the first to the last. */
   guide?(): Promise<GuidePart>
   rulebook?(): Promise<RulebookPart>

@@ -6,6 +6,7 @@ export const page: GamePage = {
   picture,
   texts: async () => (await import('./board/texts/area.ts')).arksTexts,
   board: () => import('./board/index.tsx'),
+  small: () => import('./small/index.tsx'),
   guide: () => import('./guide/index.ts'),
   rulebook: () => import('./rulebook/index.tsx'),
 }

@@ -220,11 +220,36 @@ test('since you left: what happened is listed and replayed on the board, and the
   await closeAll(ada, bo)
 })
 
-test('an account makes the identity and its tables available on another device', async () => {
+/** Puts finished games against bots into this browser, as if they had been played here. */
+async function storeFinished({ page }: Guest, scores: readonly number[]): Promise<void> {
+  await page.evaluate(
+    (points) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('orrery')
+        opening.onsuccess = () => {
+          const transaction = opening.result.transaction('games', 'readwrite')
+          for (const [i, mine] of points.entries()) {
+            transaction.objectStore('games').put({
+              ...{ id: `finished-${i}`, game: 'cosmos', version: 1, options: {}, created: 1, updated: 1794778138440 },
+              ...{ seats: [{ name: 'Ada' }, { name: 'Tycho', bot: 'easy' }], round: 8, toAct: [], scores: [mine, 50] },
+            })
+          }
+          transaction.oncomplete = () => resolve()
+          transaction.onerror = () => reject(transaction.error)
+        }
+      }),
+    scores,
+  )
+}
+
+test('an account makes the identity, its tables and its games against bots available on another device', async () => {
   const ada = await guest(server.url)
   const link = await makeTable(ada, 'Ada', 'arks')
   expect(link).not.toBe('')
   const table = tableId(ada)
+  await ada.go('/player/me')
+  await ada.page.locator('.first-games').waitFor()
+  await storeFinished(ada, [60, 40, 70])
   await ada.go('/online')
   await ada.page.getByTestId('me').click()
   await ada.page.getByTestId('account-name').fill('ada.l')
@@ -239,6 +264,13 @@ test('an account makes the identity and its tables available on another device',
   await phone.page.getByTestId('passphrase').fill('correct horse battery')
   await phone.page.getByTestId('account-go').click()
   await phone.page.waitForSelector(`[data-list="mine"] [data-table="${table}"]`)
+  // They were joined once, however often the pages of either device are opened.
+  for (const who of [phone, ada, ada]) {
+    await who.go('/player/me')
+    const figures = who.page.locator('.device-games [data-game="cosmos"] .figures dd')
+    await expect.poll(() => figures.allTextContents(), { timeout: 30_000 }).toEqual(['67% 2 of 3', '3', '56.7', '70'])
+  }
+  await phone.go('/online')
   await phone.page.getByTestId('me').click()
   await phone.page.getByTestId('log-out').click()
   await phone.page.locator(`[data-table="${table}"]`).waitFor({ state: 'detached' })

@@ -1,5 +1,6 @@
 import type { OptionSpec, Speech } from '@orrery/kernel'
 import type { ReactNode } from 'react'
+import { Select } from '../design/Select.tsx'
 import { useTexts } from '../texts/index.ts'
 
 interface GameOptionsProps {
@@ -19,16 +20,11 @@ export function GameOptions({ speech, options, chosen, onChange }: GameOptionsPr
       {options.map((spec) => (
         <label key={spec.id} className="option">
           <span>{speech.option(spec.id)}</span>
-          <select
+          <Select
             value={chosen[spec.id] ?? spec.default}
-            onChange={(event) => onChange({ ...chosen, [spec.id]: event.target.value })}
-          >
-            {spec.values.map((value) => (
-              <option key={value} value={value}>
-                {speech.option(spec.id, value)}
-              </option>
-            ))}
-          </select>
+            of={spec.values.map((value) => ({ value, text: speech.option(spec.id, value) }))}
+            onChange={(value) => onChange({ ...chosen, [spec.id]: value })}
+          />
         </label>
       ))}
     </fieldset>

@@ -1,8 +1,9 @@
-import type { BoardModule } from '@orrery/board'
+import type { BoardModule, BoardProps } from '@orrery/board'
 import { kitThingTexts } from '@orrery/board/kit-things'
 import { originTexts } from '@orrery/board/origin'
 import type { GamePage } from '@orrery/board/page'
 import { findGame, type GameManifest } from '@orrery/games'
+import type { ComponentType } from 'react'
 
 /** What the games contribute to the page; a game without a board is played in text mode. */
 const pages: Readonly<Record<string, GamePage>> = {
@@ -11,9 +12,16 @@ const pages: Readonly<Record<string, GamePage>> = {
 }
 
 /** What the page can load of a game, each part when it is first needed. */
-export interface GameParts extends GameManifest, Omit<GamePage, 'board'> {
+export interface GameParts extends GameManifest, Omit<GamePage, 'board' | 'small'> {
   /** The board with its texts; left out while the game has none. */
   board?(): Promise<BoardModule>
+  /** How a running game is drawn in small, with its texts. */
+  small?(): Promise<SmallBoard>
+}
+
+/** A running game in small, as spectators see it. */
+export interface SmallBoard extends Pick<BoardModule, 'scores'> {
+  readonly Small: ComponentType<Pick<BoardProps, 'view' | 'names' | 'language'>>
 }
 
 /** What can be loaded of a game. */
@@ -21,10 +29,18 @@ export function gameParts(id: string): GameParts | undefined {
   const manifest = findGame(id)
   if (manifest === undefined) return undefined
   const path = [`../../../games/${id}/page.ts`, `../../../../examples/${id}/page.ts`].find((each) => each in pages)
-  const { board, ...rest }: GamePage = (path === undefined ? undefined : pages[path]) ?? {}
-  const parts = { ...manifest, ...rest }
-  return board === undefined ? parts : { ...parts, board: () => loadBoard(id, board, rest.texts) }
+  const { board, small, ...rest }: GamePage = (path === undefined ? undefined : pages[path]) ?? {}
+  return {
+    ...manifest,
+    ...rest,
+    ...(board === undefined ? {} : { board: () => loadDrawn(`board of ${id}`, board, rest.texts, isBoard) }),
+    ...(small === undefined ? {} : { small: () => loadDrawn(`small board of ${id}`, small, rest.texts, isSmallBoard) }),
+  }
 }
+
+/** As with boards, rules and drawings are paired by name. */
+const isSmallBoard = (value: unknown): value is SmallBoard =>
+  typeof value === 'object' && value !== null && 'Small' in value && 'scores' in value
 
 /** What can be loaded of a game that is known to exist. */
 export function partsOf(id: string): GameParts {
@@ -33,19 +49,21 @@ export function partsOf(id: string): GameParts {
   return parts
 }
 
-async function loadBoard(
-  id: string,
-  load: NonNullable<GamePage['board']>,
+/** Loads something that a game draws, with the words it needs. */
+async function loadDrawn<T>(
+  what: string,
+  load: () => Promise<{ readonly default: unknown }>,
   texts: GamePage['texts'],
-): Promise<BoardModule> {
-  const [{ default: board }] = await Promise.all([
+  fits: (value: unknown) => value is T,
+): Promise<T> {
+  const [{ default: drawn }] = await Promise.all([
     load(),
     texts?.().then((area) => area.load()),
     originTexts.load(),
     kitThingTexts.load(),
   ])
-  if (!isBoard(board)) throw new Error(`the board of ${id} is not a board`)
-  return board
+  if (!fits(drawn)) throw new Error(`the ${what} is not what it should be`)
+  return drawn
 }
 
 /** A board knows the view and the actions of its own game; here, where rules and boards are paired by name, that type information is lost. */

@@ -122,10 +122,12 @@ function SetupForm({ game, facts }: { readonly game: string; readonly facts: Set
         chosen={choice.options}
         onChange={(chosen) => setChoice({ ...choice, options: chosen })}
       />
-      <button type="submit" className="btn primary start" disabled={people === 0 || starting} data-testid="start">
-        <Icon name="play" size={16} />
-        {t.setup.start}
-      </button>
+      <div className="form-foot">
+        <button type="submit" className="btn primary start" disabled={people === 0 || starting} data-testid="start">
+          <Icon name="play" size={16} />
+          {t.setup.start}
+        </button>
+      </div>
     </Form>
   )
 }

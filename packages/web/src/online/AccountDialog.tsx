@@ -4,7 +4,9 @@ import { Link } from 'wouter'
 import { Dialog } from '../design/Dialog.tsx'
 import { Form } from '../design/Form.tsx'
 import { ServerError, server } from '../server/api.ts'
-import { clearIdentity, identify, isGuestName, setIdentity, takeName, useIdentity } from '../server/identity.ts'
+import { joinDeviceGames } from '../server/device-games.ts'
+import { clearIdentity, identify, setIdentity, takeName } from '../server/identity.ts'
+import { isGuestName, useIdentity } from '../server/who.ts'
 import { type OnlineTexts, useOnlineTexts, usePlayerTexts } from '../texts/index.ts'
 import { NameField } from './NameField.tsx'
 
@@ -79,8 +81,13 @@ function Credentials({ onDone }: { onDone(): void }): ReactNode {
   const [message, setMessage] = useState('')
   const go = async (): Promise<void> => {
     try {
-      if (kind === 'make') setIdentity(await server.makeAccount(account, passphrase))
-      else setIdentity({ ...(await server.login(account, passphrase)), account: account.toLowerCase() })
+      const me =
+        kind === 'make'
+          ? await server.makeAccount(account, passphrase)
+          : { ...(await server.login(account, passphrase)), account: account.toLowerCase() }
+      // Games against bots that were played here are the account's from now on; if this fails, the next page tries again.
+      await joinDeviceGames(me).catch(() => undefined)
+      setIdentity(me)
       onDone()
     } catch (error) {
       setMessage(errorText(error, t))

@@ -9,9 +9,11 @@ import { GameOptions } from '../common/GameOptions.tsx'
 import { levelName } from '../common/levels.ts'
 import { Dialog } from '../design/Dialog.tsx'
 import { Form } from '../design/Form.tsx'
+import { Select } from '../design/Select.tsx'
 import { gameIds } from '../games/list.ts'
 import { ServerError, server } from '../server/api.ts'
-import { identify, isGuestName, takeName, useIdentity } from '../server/identity.ts'
+import { identify, takeName } from '../server/identity.ts'
+import { isGuestName, useIdentity } from '../server/who.ts'
 import { useOnlineTexts, useTexts } from '../texts/index.ts'
 import { ClockChoice } from './clocks.tsx'
 import { NameField } from './NameField.tsx'
@@ -91,20 +93,15 @@ export default function CreateDialog({ game: first, onClose }: { readonly game?:
         <NameField value={name} onChange={setName} />
         <label className="option">
           <span>{o.create.game}</span>
-          <select
+          <Select
             value={game}
-            data-testid="new-game"
-            onChange={(event) => {
-              setGame(gameIds.find((id) => id === event.target.value) ?? 'cosmos')
+            testid="new-game"
+            of={gameIds.map((value) => ({ value, text: t.about(value).name }))}
+            onChange={(chosen) => {
+              setGame(chosen)
               setChoices({ ...choices, seats: [''], options: {} })
             }}
-          >
-            {gameIds.map((id) => (
-              <option key={id} value={id}>
-                {t.about(id).name}
-              </option>
-            ))}
-          </select>
+          />
         </label>
         <Choice
           label={o.create.players}
@@ -131,18 +128,22 @@ export default function CreateDialog({ game: first, onClose }: { readonly game?:
           />
         )}
         <AccessSwitches choices={choices} people={people} registered={registered} onChange={change} />
-        {state === 'failed' ? (
-          <p className="note warn">{(refusal && refusalWords(refusal, o)) ?? o.create.failed}</p>
-        ) : undefined}
-        <button
-          type="submit"
-          className="btn primary start"
-          disabled={state === 'busy' || served === undefined || name.trim() === ''}
-          data-testid="make-table"
-        >
-          <Icon name="people" size={18} />
-          {state === 'busy' ? o.create.busy : o.create.go}
-        </button>
+        <div className="form-foot">
+          {state === 'failed' ? (
+            <p className="note warn" role="alert">
+              {(refusal && refusalWords(refusal, o)) ?? o.create.failed}
+            </p>
+          ) : undefined}
+          <button
+            type="submit"
+            className="btn primary start"
+            disabled={state === 'busy' || served === undefined || name.trim() === ''}
+            data-testid="make-table"
+          >
+            <Icon name="people" size={18} />
+            {state === 'busy' ? o.create.busy : o.create.go}
+          </button>
+        </div>
       </Form>
     </Dialog>
   )
@@ -171,18 +172,15 @@ function SeatPlans({ name, plans, levels, onChange }: SeatPlansProps): ReactNode
         // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
         <div className="seat-row online" key={i}>
           <SeatDisc seat={i + 1} size={32} />
-          <select
+          <Select
             value={plan}
-            aria-label={o.create.seat({ n: i + 2 })}
-            onChange={(event) => onChange(plans.with(i, event.target.value))}
-          >
-            <option value="">{o.create.openSeat}</option>
-            {levels.map((level) => (
-              <option key={level} value={level}>
-                {o.create.bot({ level: levelName(t, level) })}
-              </option>
-            ))}
-          </select>
+            label={o.create.seat({ n: i + 2 })}
+            of={[
+              { value: '', text: o.create.openSeat },
+              ...levels.map((value) => ({ value, text: o.create.bot({ level: levelName(t, value) }) })),
+            ]}
+            onChange={(chosen) => onChange(plans.with(i, chosen))}
+          />
         </div>
       ))}
     </fieldset>

@@ -1,17 +1,19 @@
-import { SeatDisc } from '@orrery/board/seats'
 import type { ListedTable } from '@orrery/protocol'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'wouter'
-import { Lens } from '../common/Lens.tsx'
-import { isGameId } from '../games/list.ts'
 import { ServerError, server } from '../server/api.ts'
-import { identify, useIdentity } from '../server/identity.ts'
-import { useOnlineTexts, useTexts } from '../texts/index.ts'
+import { joinDeviceGames } from '../server/device-games.ts'
+import { identify } from '../server/identity.ts'
+import { useIdentity } from '../server/who.ts'
+import { useOnlineTexts } from '../texts/index.ts'
 import { showBadge } from './badge.ts'
-import { seatName, tableStatus } from './TableRow.tsx'
-import { isMyTurn } from './turns.ts'
+import './styles/cards.css'
+import { TableCard, WatchCard } from './TableCard.tsx'
+import { isMyTurn, myTurnsFirst, notMine } from './turns.ts'
 
 const MAX_SHOWN = 4
+/** As many small boards as fit in one line. */
+const MAX_WATCHED = 6
 
 /** What the home page knows of the server's tables. */
 interface HomeLists {
@@ -28,13 +30,13 @@ async function loadLists(me: string): Promise<HomeLists> {
     server.tables('open'),
     server.tables('running'),
   ])
-  const unfinished = mine.tables.filter(({ phase }) => phase !== 'over')
-  const others = (tables: readonly ListedTable[]): ListedTable[] =>
-    tables.filter(({ seats }) => !seats.some(({ id }) => id === me))
   return {
-    mine: unfinished.toSorted((a, b) => Number(isMyTurn(b, me)) - Number(isMyTurn(a, me))),
-    open: others(open.tables),
-    watch: others(running.tables).filter(({ spectators }) => spectators),
+    mine: myTurnsFirst(
+      mine.tables.filter(({ phase }) => phase !== 'over'),
+      me,
+    ),
+    open: notMine(open.tables, me),
+    watch: notMine(running.tables, me).filter(({ spectators }) => spectators),
   }
 }
 
@@ -45,6 +47,7 @@ async function loadLists(me: string): Promise<HomeLists> {
 export default function HomeTables(): ReactNode {
   const o = useOnlineTexts()
   const [lists, setLists] = useState(nothing)
+  const { me } = useIdentity()
   useEffect(() => {
     const load = async (): Promise<void> => {
       const person = document.visibilityState === 'visible' ? await identify() : undefined
@@ -52,6 +55,7 @@ export default function HomeTables(): ReactNode {
       const found = await loadLists(person.id)
       showBadge(found.mine.filter((table) => isMyTurn(table, person.id)).length)
       setLists(found)
+      await joinDeviceGames(person)
     }
     const look = (): void => {
       load().catch((error: unknown) => {
@@ -63,27 +67,35 @@ export default function HomeTables(): ReactNode {
     document.addEventListener('visibilitychange', look)
     return () => document.removeEventListener('visibilitychange', look)
   }, [])
+  const card = (table: ListedTable): ReactNode => <TableCard key={table.id} table={table} me={me?.id} />
   return (
     <>
-      <Tables id="online-games" title={o.lobby.title} tables={lists.mine} />
-      <Tables id="open-tables" title={o.lobby.open} tables={lists.open} />
-      <Tables id="watch-games" title={o.lobby.watch} tables={lists.watch} />
+      <Tables id="online-games" title={o.lobby.mine} own cards={lists.mine.slice(0, MAX_SHOWN).map(card)} />
+      <Tables id="open-tables" title={o.lobby.open} cards={lists.open.slice(0, MAX_SHOWN).map(card)} />
+      <Tables
+        id="watch-games"
+        title={o.lobby.watch}
+        className="games watch"
+        cards={lists.watch.slice(0, MAX_WATCHED).map((table) => <WatchCard key={table.id} table={table} />)}
+      />
     </>
   )
 }
 
-function Tables(props: {
+interface TablesProps {
   readonly id: string
   readonly title: string
-  readonly tables: readonly ListedTable[]
-}): ReactNode {
-  const { id, title, tables } = props
-  const t = useTexts()
+  readonly cards: readonly ReactNode[]
+  readonly className?: string
+  /** The user's own tables come first on a phone. */
+  readonly own?: boolean
+}
+
+function Tables({ id, title, cards, className = 'games', own = false }: TablesProps): ReactNode {
   const o = useOnlineTexts()
-  const { me } = useIdentity()
-  if (tables.length === 0) return undefined
+  if (cards.length === 0) return undefined
   return (
-    <section className="your-games online some" aria-labelledby={id}>
+    <section className={own ? 'your-games online some' : 'your-games online'} aria-labelledby={id}>
       <header>
         <h2 id={id} className="cap">
           {title}
@@ -92,31 +104,7 @@ function Tables(props: {
           {o.menu.lobby}
         </Link>
       </header>
-      <ul className="games">
-        {tables.slice(0, MAX_SHOWN).map((table) => {
-          if (!isGameId(table.game)) return undefined
-          const mine = isMyTurn(table, me?.id)
-          return (
-            <li key={table.id} className={mine ? 'game mine' : 'game'}>
-              <Link href={`/online/${table.id}`} className="game-open">
-                <Lens id={table.game} size={68} />
-                <span className="game-words">
-                  <b>{t.about(table.game).name}</b>
-                  <small className={mine ? 'turn' : ''}>{tableStatus(table, me?.id, o)}</small>
-                  <span className="game-seats">
-                    {table.seats.map((_, seat) => (
-                      // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
-                      <span key={seat} title={seatName(table.seats, seat, o.wait.openSeat)}>
-                        <SeatDisc seat={seat} size={20} />
-                      </span>
-                    ))}
-                  </span>
-                </span>
-              </Link>
-            </li>
-          )
-        })}
-      </ul>
+      <ul className={className}>{cards}</ul>
     </section>
   )
 }

@@ -1,23 +1,28 @@
-import { Choice } from '@orrery/board/choice'
 import { Icon } from '@orrery/board/icons'
 import type { ListedTable } from '@orrery/protocol'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
-import { Link, useLocation, useSearchParams } from 'wouter'
+import { useLocation, useSearchParams } from 'wouter'
 import { Lens } from '../common/Lens.tsx'
-import { Mark } from '../design/Brand.tsx'
+import { SiteNav } from '../common/SiteNav.tsx'
 import { Form } from '../design/Form.tsx'
 import { useTitle } from '../design/useTitle.ts'
 import { gameIds, isGameId } from '../games/list.ts'
-import { isGuestName, useIdentity } from '../server/identity.ts'
+import { isGuestName, useIdentity } from '../server/who.ts'
 import { player, useOnlineTexts, useTexts, withTexts } from '../texts/index.ts'
 import { showBadge } from './badge.ts'
+import { everything, filterTables, isFiltering, type TableFilter } from './filter.ts'
+import { LobbyFilters } from './LobbyFilters.tsx'
 import './online.css'
+import { TableCard, WatchCard } from './TableCard.tsx'
 import { TableRow } from './TableRow.tsx'
-import { isMyTurn } from './turns.ts'
+import { isMyTurn, myTurnsFirst, notMine } from './turns.ts'
 import { type Listed, useLists } from './useLists.ts'
 
 const CreateDialog = lazy(() => import('./CreateDialog.tsx'))
 const AccountDialog = lazy(withTexts(() => import('./AccountDialog.tsx'), player))
+
+/** How many tables of a list are shown at first, and how many more with each click. */
+const SHOWN = { mine: 8, open: 20, running: 6, archived: 8 } as const
 
 /** Online play: the user's tables, open ones, and games to watch. */
 export default function LobbyPage(): ReactNode {
@@ -25,52 +30,52 @@ export default function LobbyPage(): ReactNode {
   const o = useOnlineTexts()
   const { me, unreachable } = useIdentity()
   useTitle(t.home.online)
-  const [archive, setArchive] = useState(false)
-  const { lists, refresh, more } = useLists()
+  const { lists, refresh, more, search: searchAll } = useLists()
   const [search, setSearch] = useSearchParams()
   const requested = search.get('new')
   const [account, setAccount] = useState(false)
-  const [only, setOnly] = useState<string | 'all'>('all')
+  const [archive, setArchive] = useState(false)
+  const [filter, setFilter] = useState(everything)
   const create = requested === null ? undefined : isGameId(requested) ? { game: requested } : {}
   useEffect(() => {
     if (me !== undefined && lists !== undefined)
       showBadge(lists.mine.tables.filter((table) => isMyTurn(table, me.id)).length)
   }, [lists, me])
-  const fits = ({ game }: ListedTable): boolean => only === 'all' || game === only
-  const others = (tables: readonly ListedTable[]): ListedTable[] =>
-    tables.filter((table) => fits(table) && !table.seats.some(({ id }) => id !== undefined && id === me?.id))
-  const section = (title: string, tables: readonly ListedTable[] | undefined, none: string, list: Listed) => (
-    <Tables
-      {...{ title, tables, none, list }}
-      me={me?.id}
-      onMore={lists?.[list]?.next === undefined ? undefined : () => more(list)}
-    />
-  )
+  const fitting = (tables: readonly ListedTable[]): readonly ListedTable[] =>
+    filterTables(tables, filter, (game) => t.about(game).name)
+  const mine = fitting(myTurnsFirst(lists?.mine.tables ?? [], me?.id))
+  const open = fitting(notMine(lists?.open.tables ?? [], me?.id))
+  const running = fitting(notMine(lists?.running.tables ?? [], me?.id)).filter(({ spectators }) => spectators)
+  const change = (chosen: TableFilter): void => {
+    setFilter(chosen)
+    if (isFiltering(chosen)) searchAll()
+  }
+  const parts = { me: me?.id, filtered: isFiltering(filter), loaded: lists !== undefined }
+  const next = (list: Listed) => (lists?.[list].next === undefined ? undefined : () => more(list))
+  const name = me === undefined || isGuestName(me.name) ? o.account.guestName : me.name
   return (
     <div className="page lobby">
-      <header className="page-head">
-        <Link href="/" className="btn back">
-          <Mark size={24} />
-          <span>{o.lobby.home}</span>
-        </Link>
-        <h1>{o.lobby.title}</h1>
-        {me === undefined ? (
-          <span />
-        ) : (
-          <button
-            type="button"
-            className="btn ghost me"
-            aria-label={o.account.open({ name: isGuestName(me.name) ? o.account.guestName : me.name })}
-            onClick={() => setAccount(true)}
-            data-testid="me"
-          >
-            <Icon name="person" size={20} />
-            <span>{isGuestName(me.name) ? o.account.guestName : me.name}</span>
-          </button>
-        )}
-      </header>
+      <SiteNav here="online" me={{ label: o.account.open({ name }), onClick: () => setAccount(true) }} />
       <main className="lobby-main">
-        <p className="lead">{o.lobby.lead}</p>
+        <header className="lobby-head">
+          <div>
+            <h1>{o.lobby.title}</h1>
+            <p className="lead">{o.lobby.lead}</p>
+          </div>
+          <div className="lobby-acts">
+            <JoinByCode />
+            <button
+              type="button"
+              className="btn primary"
+              onClick={() => setSearch({ new: '' })}
+              disabled={me === undefined}
+              data-testid="new-table"
+            >
+              <Icon name="people" size={18} />
+              {o.lobby.create}
+            </button>
+          </div>
+        </header>
         {unreachable ? (
           <div className="panel unreachable" role="alert">
             <p>{o.lobby.unreachable}</p>
@@ -79,45 +84,38 @@ export default function LobbyPage(): ReactNode {
             </button>
           </div>
         ) : undefined}
-        <div className="lobby-acts">
-          <button
-            type="button"
-            className="btn primary"
-            onClick={() => setSearch({ new: '' })}
-            disabled={me === undefined}
-            data-testid="new-table"
-          >
-            <Icon name="people" size={18} />
-            {o.lobby.create}
-          </button>
-          <JoinByCode />
-          <Choice<string | 'all'>
-            label={o.lobby.game}
-            quiet
-            value={only}
-            of={[{ value: 'all', text: o.lobby.all }, ...gameIds.map((id) => ({ value: id, text: t.about(id).name }))]}
-            onChange={setOnly}
-          />
-        </div>
-        {lists !== undefined && lists.mine.tables.length === 0 && lists.open.tables.length === 0 ? (
-          <NewTables onNew={(game) => setSearch({ new: game })} />
-        ) : undefined}
-        {section(o.lobby.mine, lists?.mine.tables.filter(fits), o.lobby.noMine, 'mine')}
+        <Tables {...parts} title={o.lobby.mine} tables={mine} list="mine" next={next('mine')} />
         {archive ? (
-          section(o.lobby.archived, lists?.archived.tables.filter(fits), o.lobby.noArchived, 'archived')
+          <Tables
+            {...parts}
+            title={o.lobby.archived}
+            tables={fitting(lists?.archived.tables ?? [])}
+            list="archived"
+            next={next('archived')}
+          />
         ) : lists === undefined || lists.archived.tables.length === 0 ? undefined : (
-          <button type="button" className="btn ghost" onClick={() => setArchive(true)} data-testid="archived">
+          <button type="button" className="link archived" onClick={() => setArchive(true)} data-testid="archived">
             {o.lobby.archived}
           </button>
         )}
+        <LobbyFilters filter={filter} found={mine.length + open.length + running.length} onChange={change} />
         <div className="lobby-two">
-          {section(o.lobby.open, lists && others(lists.open.tables), o.lobby.noOpen, 'open')}
-          {section(
-            o.lobby.watch,
-            lists && others(lists.running.tables).filter(({ spectators }) => spectators),
-            o.lobby.noWatch,
-            'running',
-          )}
+          <Tables
+            {...parts}
+            title={o.lobby.open}
+            tables={open}
+            list="open"
+            next={next('open')}
+            none={<NewTables onNew={(game) => setSearch({ new: game })} />}
+          />
+          <Tables
+            {...parts}
+            title={o.lobby.watch}
+            tables={running}
+            list="running"
+            next={next('running')}
+            none={<QuietSky />}
+          />
         </div>
       </main>
       <Suspense>
@@ -130,35 +128,64 @@ export default function LobbyPage(): ReactNode {
   )
 }
 
-/** One list of tables, with a button for those that did not fit in. */
-function Tables(props: {
+interface TablesProps {
   readonly title: string
-  readonly tables: readonly ListedTable[] | undefined
-  /** What stands there when the list is empty. */
-  readonly none: string
+  readonly tables: readonly ListedTable[]
   readonly list: Listed
   readonly me: string | undefined
-  readonly onMore: (() => void) | undefined
-}): ReactNode {
-  const { title, tables, none, list, me, onMore } = props
+  readonly filtered: boolean
+  readonly loaded: boolean
+  /** Loads more tables than are known; left out when there are none. */
+  readonly next: (() => void) | undefined
+  /** What stands there when there are no tables; without it, the list is left out then. */
+  readonly none?: ReactNode
+}
+
+/** One list of tables: a few at first, and more on request, so that a hundred of them are as fast as ten. */
+function Tables({ title, tables, list, me, filtered, loaded, next, none }: TablesProps): ReactNode {
   const o = useOnlineTexts()
-  const kind = list === 'running' ? 'watch' : list === 'open' ? 'open' : 'mine'
+  const [shown, setShown] = useState<number>(SHOWN[list])
+  if (tables.length === 0 && none === undefined) return undefined
+  const name = list === 'running' ? 'watch' : list
+  const card = (table: ListedTable): ReactNode => {
+    if (list === 'open') return <TableRow key={table.id} table={table} />
+    if (list === 'running') return <WatchCard key={table.id} table={table} />
+    return <TableCard key={table.id} table={table} me={me} />
+  }
+  const looks = { open: 'rows', running: 'games watch', mine: 'games', archived: 'games' }
+  const isMore = tables.length > shown || next !== undefined
   return (
-    <section className="panel tables" data-list={list === 'archived' ? list : kind}>
+    <section className="tables" data-list={name} aria-labelledby={`tables-${name}`}>
       <header>
-        <h2>{title}</h2>
+        <h2 id={`tables-${name}`} className="cap">
+          {title}
+        </h2>
+        {tables.length === 0 ? undefined : (
+          <span className="count">{next === undefined ? tables.length : `${tables.length}+`}</span>
+        )}
       </header>
-      {tables !== undefined && tables.length === 0 ? <p className="none">{none}</p> : undefined}
-      <ul>
-        {tables?.map((table) => (
-          <TableRow key={table.id} table={table} kind={kind} me={me} />
-        ))}
-      </ul>
-      {onMore === undefined ? undefined : (
-        <button type="button" className="btn ghost more" onClick={onMore} data-testid={`more-${list}`}>
+      {tables.length > 0 ? (
+        <ul className={looks[list]}>{tables.slice(0, shown).map(card)}</ul>
+      ) : !loaded ? (
+        <div className="coming sunk" aria-busy="true" />
+      ) : filtered ? (
+        <p className="none sunk">{o.lobby.noFit}</p>
+      ) : (
+        none
+      )}
+      {isMore ? (
+        <button
+          type="button"
+          className="btn ghost more"
+          data-testid={`more-${list}`}
+          onClick={() => {
+            if (tables.length < shown + SHOWN[list]) next?.()
+            setShown(shown + SHOWN[list])
+          }}
+        >
           {o.lobby.more}
         </button>
-      )}
+      ) : undefined}
     </section>
   )
 }
@@ -168,17 +195,34 @@ function NewTables({ onNew }: { onNew(game: string): void }): ReactNode {
   const t = useTexts()
   const o = useOnlineTexts()
   return (
-    <ul className="lobby-worlds">
-      {gameIds.map((id) => (
-        <li key={id}>
-          <button type="button" className="panel" onClick={() => onNew(id)}>
-            <Lens id={id} size={96} />
-            <b>{t.about(id).name}</b>
-            <span>{o.lobby.create}</span>
-          </button>
-        </li>
-      ))}
-    </ul>
+    <div className="none">
+      <p>
+        <b>{o.lobby.first}</b> {o.lobby.firstLead}
+      </p>
+      <ul className="lobby-worlds">
+        {gameIds.map((id) => (
+          <li key={id}>
+            <button type="button" className="panel" onClick={() => onNew(id)}>
+              <Lens id={id} size={112} />
+              <b>{t.about(id).name}</b>
+              <small>{t.about(id).facts}</small>
+              <span>{o.lobby.create}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** Where there is nothing to watch. */
+function QuietSky(): ReactNode {
+  const o = useOnlineTexts()
+  return (
+    <div className="none quiet sunk">
+      <Icon name="eye" size={28} />
+      <p>{o.lobby.quiet}</p>
+    </div>
   )
 }
 

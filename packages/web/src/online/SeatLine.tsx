@@ -1,9 +1,11 @@
+import { Icon } from '@orrery/board/icons'
 import { SeatDisc } from '@orrery/board/seats'
 import type { Seat } from '@orrery/kernel'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { levelName } from '../common/levels.ts'
 import { IconButton } from '../design/IconButton.tsx'
+import { Select } from '../design/Select.tsx'
 import type { OnlineHandle } from '../store/online.ts'
 import { useOnlineTexts, useTexts } from '../texts/index.ts'
 import type { OnlineNews } from '../worker/protocol.ts'
@@ -20,6 +22,10 @@ interface SeatLineProps {
   readonly host: boolean
 }
 
+/** The bot that is added with one click: of middle strength. */
+export const usualLevel = (levels: readonly string[]): string =>
+  levels.find((level) => level === 'medium') ?? levels[Math.floor(levels.length / 2)] ?? ''
+
 /** One seat before the start, with what the host can do about it. */
 export function SeatLine({ online, news, seat, here, host }: SeatLineProps): ReactNode {
   const t = useTexts()
@@ -34,16 +40,20 @@ export function SeatLine({ online, news, seat, here, host }: SeatLineProps): Rea
   const marks = [
     ...(mine ? [o.wait.you] : []),
     ...(occupant.id === table.host ? [o.wait.host] : []),
-    ...(occupant.kind === 'person' && !mine && here === false ? [o.wait.gone] : []),
+    ...(occupant.kind === 'person' && !mine && here !== undefined ? [here ? o.wait.here : o.wait.gone] : []),
     ...(occupant.kind === 'bot' ? [o.create.bot({ level: levelName(t, occupant.level ?? '') })] : []),
   ]
+  const ready = occupant.kind === 'bot' || (occupant.kind === 'person' && (mine || here === true))
   return (
     <li
       className={occupant.kind === 'open' ? 'seat-line open' : 'seat-line'}
       data-seat={seat}
       data-kind={occupant.kind}
     >
-      <SeatDisc seat={seat} size={36} />
+      <span className={ready ? 'seat-mark ready' : 'seat-mark'}>
+        <SeatDisc seat={seat} size={36} />
+        {ready ? <Icon name="check" size={12} /> : undefined}
+      </span>
       <span className="seat-name">
         <b>{occupant.id === undefined ? called : <Link href={`/player/${occupant.id}`}>{called}</Link>}</b>
         {marks.length > 0 ? <small>{marks.join(' · ')}</small> : undefined}
@@ -59,23 +69,27 @@ export function SeatLine({ online, news, seat, here, host }: SeatLineProps): Rea
             {o.wait.sit}
           </button>
         ) : undefined}
-        {host && occupant.kind !== 'person' ? (
-          <select
-            value={occupant.level ?? ''}
+        {host && occupant.kind === 'open' ? (
+          <button
+            type="button"
+            className="btn"
             aria-label={o.wait.addBot({ n: seat + 1 })}
-            onChange={({ target: { value } }) =>
-              void online.send(value === '' ? { type: 'free', seat } : { type: 'seat-bot', seat, level: value })
-            }
+            disabled={levels.length === 0}
+            onClick={() => void online.send({ type: 'seat-bot', seat, level: usualLevel(levels) })}
           >
-            <option value="">{occupant.kind === 'bot' ? o.wait.openSeat : o.wait.botSeat}</option>
-            {levels.map((level) => (
-              <option key={level} value={level}>
-                {levelName(t, level)}
-              </option>
-            ))}
-          </select>
+            <Icon name="bot" size={16} />
+            {o.wait.botSeat}
+          </button>
         ) : undefined}
-        {host && occupant.kind === 'person' && !mine ? (
+        {host && occupant.kind === 'bot' ? (
+          <Select
+            value={occupant.level ?? ''}
+            label={o.wait.botLevel({ n: seat + 1 })}
+            of={levels.map((value) => ({ value, text: levelName(t, value) }))}
+            onChange={(level) => void online.send({ type: 'seat-bot', seat, level })}
+          />
+        ) : undefined}
+        {host && occupant.kind !== 'open' && !mine ? (
           <IconButton
             icon="close"
             label={o.wait.free({ n: seat + 1 })}

@@ -11,12 +11,6 @@ import { type OnlineTexts, useOnlineTexts, useTexts } from '../texts/index.ts'
 import { clockWords, timeAgo } from './time.ts'
 import { isMyTurn } from './turns.ts'
 
-interface TableRowProps {
-  readonly table: ListedTable
-  readonly kind: 'mine' | 'open' | 'watch'
-  readonly me: string | undefined
-}
-
 /** The name of whoever sits at a seat. */
 export function seatName(seats: ListedTable['seats'], seat: number, open: string): string {
   const occupant = seats[seat]
@@ -38,40 +32,37 @@ export function tableStatus(table: ListedTable, me: string | undefined, t: Onlin
   return t.row.turnOf({ name: toAct.map((seat) => seatName(seats, seat, '')).join(', ') })
 }
 
-/** One table of a list of the lobby. */
-export function TableRow({ table, kind, me }: TableRowProps): ReactNode {
+/** One table that waits for players. */
+export function TableRow({ table }: { readonly table: ListedTable }): ReactNode {
   const t = useTexts()
   const o = useOnlineTexts()
   const { language } = useSettings()
   if (!isGameId(table.game)) return undefined
-  const mine = isMyTurn(table, me)
   const { name } = t.about(table.game)
-  const act = kind === 'open' ? o.lobby.join : kind === 'watch' ? o.lobby.watchIt : o.lobby.openIt
+  const host = table.seats.find(({ id }) => id === table.host)?.name ?? seatName(table.seats, 0, '')
   return (
-    <li className={mine ? 'table-row mine' : 'table-row'} data-table={table.id}>
-      <Lens id={table.game} size={52} />
+    <li className="table-row" data-table={table.id}>
+      <Lens id={table.game} size={48} />
       <div className="table-words">
         <b>{name}</b>
-        <small className={mine ? 'turn' : ''}>{tableStatus(table, me, o)}</small>
         <small>
           {[
             clockWords(table.clock, o),
             ...(table.rated ? [o.wait.rated] : []),
-            ...(table.phase === 'playing' || table.phase === 'over'
-              ? [o.row.changed({ time: timeAgo(table.updatedAt, Date.now(), language, o) })]
-              : []),
+            timeAgo(table.updatedAt, Date.now(), language, o),
           ].join(' · ')}
         </small>
       </div>
-      <ul className="table-seats">
+      <ul className="table-seats" aria-label={tableStatus(table, undefined, o)}>
         {table.seats.map((occupant, seat) => {
           const called = seatName(table.seats, seat, o.wait.openSeat)
+          const open = occupant.kind === 'open'
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
-            <li key={seat} title={called} className={occupant.kind === 'open' ? 'open' : ''}>
-              {occupant.kind === 'open' ? <span className="hole" /> : <SeatDisc seat={seat} size={22} />}
+            <li key={seat} title={called} className={open ? 'open' : ''}>
+              {open ? <span className="hole" /> : <SeatDisc seat={seat} size={22} />}
               {occupant.id === undefined ? (
-                <span className={kind === 'open' ? 'sr' : ''}>{called}</span>
+                <span className={open ? 'sr' : ''}>{called}</span>
               ) : (
                 <Link href={`/player/${occupant.id}`}>{called}</Link>
               )}
@@ -80,8 +71,8 @@ export function TableRow({ table, kind, me }: TableRowProps): ReactNode {
           )
         })}
       </ul>
-      <Link href={`/online/${table.id}`} className={mine ? 'btn primary' : 'btn'} aria-label={`${act}: ${name}`}>
-        {act}
+      <Link href={`/online/${table.id}`} className="btn" aria-label={`${o.lobby.join}: ${name}, ${host}`}>
+        {o.lobby.join}
       </Link>
     </li>
   )

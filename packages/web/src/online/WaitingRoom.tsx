@@ -12,14 +12,15 @@ import { Form } from '../design/Form.tsx'
 import { useTitle } from '../design/useTitle.ts'
 import { FairNote } from '../fair/FairNote.tsx'
 import { isGameId } from '../games/list.ts'
-import { isGuestName, takeName, useIdentity } from '../server/identity.ts'
+import { takeName } from '../server/identity.ts'
+import { isGuestName, useIdentity } from '../server/who.ts'
 import type { OnlineHandle, OnlineState } from '../store/online.ts'
 import { player, useOnlineTexts, useTexts, withTexts } from '../texts/index.ts'
 import type { OnlineNews } from '../worker/protocol.ts'
 import { ChatBox } from './Chat.tsx'
 import { LinkPill } from './LinkPill.tsx'
 import { NameField } from './NameField.tsx'
-import { SeatLine } from './SeatLine.tsx'
+import { SeatLine, usualLevel } from './SeatLine.tsx'
 import { seatName } from './TableRow.tsx'
 import { Trouble } from './Trouble.tsx'
 import { clockWords } from './time.ts'
@@ -37,7 +38,6 @@ interface WaitingRoomProps {
 export function WaitingRoom({ online, state, news }: WaitingRoomProps): ReactNode {
   const t = useTexts()
   const o = useOnlineTexts()
-  const [, navigate] = useLocation()
   const { table, you, as } = news
   const host = you !== undefined && table.host === you.id
   const open = table.seats.filter(({ kind }) => kind === 'open').length
@@ -45,10 +45,6 @@ export function WaitingRoom({ online, state, news }: WaitingRoomProps): ReactNod
   const name = t.about(table.game).name
   const waiting = table.phase === 'open'
   useTitle(name)
-  const leave = async (): Promise<void> => {
-    const { type } = await online.send({ type: 'leave' })
-    if (type === 'done') navigate('/online')
-  }
   return (
     <div className="page waiting" data-phase={table.phase}>
       <header className="page-head">
@@ -83,31 +79,7 @@ export function WaitingRoom({ online, state, news }: WaitingRoomProps): ReactNod
                 />
               ))}
             </ol>
-            {table.phase === 'shuffling' ? <p className="say">{o.wait.shuffling}</p> : undefined}
-            {table.phase === 'closed' ? <p className="say">{o.wait.closed}</p> : undefined}
-            {waiting && as !== undefined && !host ? (
-              <p className="say">{o.wait.hostStarts({ name: hostName })}</p>
-            ) : undefined}
-            {waiting && host ? (
-              <div className="go">
-                <button
-                  type="button"
-                  className="btn primary"
-                  disabled={open > 0}
-                  onClick={() => void online.send({ type: 'start' })}
-                  data-testid="start-online"
-                >
-                  <Icon name="play" size={16} />
-                  {o.wait.start}
-                </button>
-                {open > 0 ? <span className="say">{o.wait.needs({ n: open })}</span> : undefined}
-              </div>
-            ) : undefined}
-            {waiting && (as !== undefined || host) ? (
-              <button type="button" className="btn ghost" onClick={() => void leave()}>
-                {o.wait.leave}
-              </button>
-            ) : undefined}
+            <NextStep online={online} news={news} open={open} hostName={hostName} />
           </section>
           {waiting && as === undefined ? (
             <TakeSeat online={online} table={table} hostName={hostName} open={open} />
@@ -133,6 +105,74 @@ export function WaitingRoom({ online, state, news }: WaitingRoomProps): ReactNod
         </div>
       </main>
       <Trouble state={state} />
+    </div>
+  )
+}
+
+interface NextStepProps {
+  readonly online: OnlineHandle
+  readonly news: OnlineNews
+  readonly open: number
+  readonly hostName: string
+}
+
+/** What happens next, and what the user can do about it: the host fills the table and starts, the others wait. */
+function NextStep({ online, news, open, hostName }: NextStepProps): ReactNode {
+  const o = useOnlineTexts()
+  const [, navigate] = useLocation()
+  const { table, you, as } = news
+  const levels = useServed(table.game)?.levels ?? []
+  const host = you !== undefined && table.host === you.id
+  if (table.phase === 'shuffling') return <p className="say">{o.wait.shuffling}</p>
+  if (table.phase === 'closed') return <p className="say">{o.wait.closed}</p>
+  if (!host && as === undefined) return undefined
+  const leave = async (): Promise<void> => {
+    const { type } = await online.send({ type: 'leave' })
+    if (type === 'done') navigate('/online')
+  }
+  const fill = async (): Promise<void> => {
+    for (const [seat, { kind }] of table.seats.entries()) {
+      if (kind === 'open') await online.send({ type: 'seat-bot', seat, level: usualLevel(levels) })
+    }
+  }
+  return (
+    <div className="next-step">
+      <p className="say" role="status">
+        {host
+          ? open > 0
+            ? `${o.wait.needs({ n: open })} ${o.wait.inviteNow}`
+            : o.wait.allSet
+          : o.wait.hostStarts({ name: hostName })}
+      </p>
+      <div className="go">
+        {host ? (
+          <button
+            type="button"
+            className="btn primary"
+            disabled={open > 0}
+            onClick={() => void online.send({ type: 'start' })}
+            data-testid="start-online"
+          >
+            <Icon name="play" size={16} />
+            {o.wait.start}
+          </button>
+        ) : undefined}
+        {host && open > 1 ? (
+          <button
+            type="button"
+            className="btn"
+            disabled={levels.length === 0}
+            onClick={() => void fill()}
+            data-testid="fill"
+          >
+            <Icon name="bot" size={18} />
+            {o.wait.fill}
+          </button>
+        ) : undefined}
+        <button type="button" className="btn ghost" onClick={() => void leave()}>
+          {o.wait.leave}
+        </button>
+      </div>
     </div>
   )
 }
@@ -206,21 +246,26 @@ function TableSummary({ table, me }: { readonly table: TableSight; readonly me: 
       </header>
       <div className="how-in">
         {isGameId(table.game) ? <Lens id={table.game} size={84} /> : undefined}
-        <ul>
-          <li>{clockWords(table.clock, o)}</li>
-          <li>
-            {table.rated ? o.wait.rated : o.wait.unrated}, {table.spectators ? o.wait.watchers : o.wait.noWatchers}
-          </li>
-          <li data-testid="rules-version">{t.kept.rules({ version: table.version })}</li>
+        <dl>
+          <div>
+            <dt>{o.clock.title}</dt>
+            <dd>{clockWords(table.clock, o)}</dd>
+          </div>
           {speech === undefined
             ? undefined
             : options.map(({ id, default: usual }) => (
-                <li key={id}>
-                  {speech.option(id)}: {speech.option(id, table.options[id] ?? usual)}
-                </li>
+                <div key={id}>
+                  <dt>{speech.option(id)}</dt>
+                  <dd>{speech.option(id, table.options[id] ?? usual)}</dd>
+                </div>
               ))}
-        </ul>
+        </dl>
       </div>
+      <ul className="how-facts">
+        <li>{table.rated ? o.wait.rated : o.wait.unrated}</li>
+        <li>{table.spectators ? o.wait.watchers : o.wait.noWatchers}</li>
+        <li data-testid="rules-version">{t.kept.rules({ version: table.version })}</li>
+      </ul>
       <RatingNote table={table} me={me} />
       <p className="note">{o.wait.standIn({ level: levelName(t, table.standIn) })}</p>
     </section>

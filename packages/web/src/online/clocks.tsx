@@ -1,6 +1,7 @@
 import { Choice } from '@orrery/board/choice'
 import type { ClockSpec } from '@orrery/table'
 import type { ReactNode } from 'react'
+import { Select } from '../design/Select.tsx'
 import { useOnlineTexts } from '../texts/index.ts'
 
 const MINUTE = 60_000
@@ -35,13 +36,11 @@ export function ClockChoice({
   ) => (
     <label className="option">
       <span>{label}</span>
-      <select value={value} onChange={(event) => set(Number(event.target.value))}>
-        {of.map((each) => (
-          <option key={each} value={each}>
-            {text(each)}
-          </option>
-        ))}
-      </select>
+      <Select
+        value={String(value)}
+        of={of.map((each) => ({ value: String(each), text: text(each) }))}
+        onChange={(chosen) => set(Number(chosen))}
+      />
     </label>
   )
   return (

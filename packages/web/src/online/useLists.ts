@@ -1,12 +1,15 @@
 import type { Answers, ListedTable } from '@orrery/protocol'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { ServerError, server, type TableList } from '../server/api.ts'
-import { identify, useIdentity } from '../server/identity.ts'
+import { identify } from '../server/identity.ts'
+import { useIdentity } from '../server/who.ts'
 
-/** How often the lists are refreshed, in milliseconds. */
+/** How often the lists are refreshed, in milliseconds: for each page that is shown. */
 const REFRESH_EVERY = 8000
 /** How many pages of a list are shown at most. */
 const MAX_PAGES = 20
+/** A search looks through this many pages: what changed last. */
+const SEARCHED_PAGES = 6
 
 /** The lists of the lobby. */
 export type Listed = TableList
@@ -27,6 +30,8 @@ export function useLists(): {
   refresh(): void
   /** Shows one more page of a list. */
   more(list: Listed): void
+  /** Loads the pages that a search looks through. */
+  search(): void
 } {
   const { me } = useIdentity()
   const [lists, setLists] = useState<Lists>()
@@ -54,12 +59,24 @@ export function useLists(): {
     },
     [refresh],
   )
+  const search = useCallback(() => {
+    const { open, running } = pages.current
+    if (open >= SEARCHED_PAGES && running >= SEARCHED_PAGES) return
+    pages.current.open = Math.max(open, SEARCHED_PAGES)
+    pages.current.running = Math.max(running, SEARCHED_PAGES)
+    refresh()
+  }, [refresh])
   // biome-ignore lint/correctness/useExhaustiveDependencies: another person has other tables
   useEffect(() => {
+    let last = 0
     const look = (): void => {
-      if (document.visibilityState === 'visible') refresh()
+      // Long lists are loaded less often, so that the server has no more to do.
+      const wait = REFRESH_EVERY * Math.max(...Object.values(pages.current))
+      if (document.visibilityState !== 'visible' || performance.now() - last < Math.min(wait, 30_000) - 100) return
+      last = performance.now()
+      refresh()
     }
-    refresh()
+    look()
     const timer = setInterval(look, REFRESH_EVERY)
     document.addEventListener('visibilitychange', look)
     return () => {
@@ -67,7 +84,7 @@ export function useLists(): {
       document.removeEventListener('visibilitychange', look)
     }
   }, [refresh, me?.id])
-  return { lists, refresh, more }
+  return { lists, refresh, more, search }
 }
 
 /** The first pages of a list, joined. A table that moved from one page to the next meanwhile is listed once. */

@@ -58,12 +58,12 @@ export function GamePanel({
           )}
         </div>
       )}
-      <table className="sheet">
+      <Figures statistics={statistics} />
+      <table className="sheet by-seats">
         <caption className="sr">{p.results}</caption>
         <thead>
           <tr>
             <th scope="col">{p.players}</th>
-            <th scope="col">{p.games}</th>
             <th scope="col">{p.won}</th>
             <th scope="col">{p.average}</th>
             <th scope="col">{p.bestPoints}</th>
@@ -73,34 +73,87 @@ export function GamePanel({
           {bySeats.map(({ seats, ...figures }) => (
             <tr key={seats}>
               <th scope="row">{seats}</th>
-              <Cells figures={figures} />
+              <Cells figures={figures} most={Math.max(...bySeats.map(({ played }) => played))} alone={seats === 1} />
             </tr>
           ))}
         </tbody>
-        {bySeats.length > 1 ? (
-          <tfoot>
-            <tr>
-              <th scope="row">{p.all}</th>
-              <Cells figures={statistics} />
-            </tr>
-          </tfoot>
-        ) : undefined}
       </table>
     </section>
   )
 }
 
-function Cells({ figures }: { readonly figures: Omit<GameStatistics, 'game' | 'bySeats'> }): ReactNode {
+type GameFigures = Omit<GameStatistics, 'game' | 'bySeats'>
+
+const RADIUS = 26
+const ROUND = 2 * Math.PI * RADIUS
+
+/** All games of one kind at a glance: how many were won, as a ring, and the points. */
+function Figures({ statistics }: { readonly statistics: GameStatistics }): ReactNode {
+  const p = usePlayerTexts()
+  const number = useNumber()
+  const { played, won, scored, average, best, bySeats } = statistics
+  // Whoever plays alone has nobody to win against.
+  const alone = bySeats.filter(({ seats }) => seats === 1).reduce((sum, each) => sum + each.played, 0)
+  const against = played - alone
+  const share = won / Math.max(1, against)
+  return (
+    <dl className="figures">
+      {against > 0 ? (
+        <div className="ring">
+          <svg viewBox="-32 -32 64 64" width="64" height="64" aria-hidden="true">
+            <circle r={RADIUS} className="ring-all" />
+            <circle r={RADIUS} className="ring-won" strokeDasharray={`${share * ROUND} ${ROUND}`} />
+          </svg>
+          <div>
+            <dt>{p.won}</dt>
+            <dd>
+              {number(share, { style: 'percent' })} <small>{p.wonOf({ won, of: against })}</small>
+            </dd>
+          </div>
+        </div>
+      ) : undefined}
+      <div>
+        <dt>{p.games}</dt>
+        <dd>{played}</dd>
+      </div>
+      <div>
+        <dt>{p.average}</dt>
+        <dd>{scored === 0 ? '–' : number(average, { maximumFractionDigits: 1 })}</dd>
+      </div>
+      <div>
+        <dt>{p.bestPoints}</dt>
+        <dd>{scored === 0 ? '–' : best}</dd>
+      </div>
+    </dl>
+  )
+}
+
+function useNumber(): (n: number, how: Intl.NumberFormatOptions) => string {
   const { language } = useSettings()
+  return (n, how) => new Intl.NumberFormat(language, how).format(n)
+}
+
+interface CellsProps {
+  readonly figures: GameFigures
+  /** The most games with any number of players: the length of the longest bar. */
+  readonly most: number
+  readonly alone: boolean
+}
+
+/** Games with one number of players: a bar as long as their number, filled as far as they were won. */
+function Cells({ figures, most, alone }: CellsProps): ReactNode {
+  const p = usePlayerTexts()
+  const number = useNumber()
   const { played, won, scored, average, best } = figures
-  const share = new Intl.NumberFormat(language, { style: 'percent' }).format(won / Math.max(1, played))
   return (
     <>
-      <td>{played}</td>
       <td>
-        {won} <small>({share})</small>
+        <span className="won-bar" style={{ width: `${(100 * played) / Math.max(1, most)}%` }} aria-hidden="true">
+          <span style={{ width: `${(100 * won) / Math.max(1, played)}%` }} />
+        </span>
+        <small>{alone ? p.gameCount({ n: played }) : p.wonOf({ won, of: played })}</small>
       </td>
-      <td>{scored === 0 ? '–' : new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(average)}</td>
+      <td>{scored === 0 ? '–' : number(average, { maximumFractionDigits: 1 })}</td>
       <td>{scored === 0 ? '–' : best}</td>
     </>
   )

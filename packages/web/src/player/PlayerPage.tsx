@@ -1,16 +1,24 @@
-import { type ReactNode, useCallback, useEffect, useState } from 'react'
-import { Link } from 'wouter'
-import { PageHead } from '../design/PageHead.tsx'
-import { ServerError, server } from '../server/api.ts'
-import { identify, useIdentity } from '../server/identity.ts'
-import { usePlayerTexts } from '../texts/index.ts'
-import '../table/table.css'
+import { Icon } from '@orrery/board/icons'
 import type { PersonPage } from '@orrery/protocol'
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react'
+import { Link } from 'wouter'
+import { Avatar } from '../common/Avatar.tsx'
+import { SiteNav } from '../common/SiteNav.tsx'
+import { useTitle } from '../design/useTitle.ts'
+import { ServerError, server } from '../server/api.ts'
+import { joinDeviceGames } from '../server/device-games.ts'
+import { identify } from '../server/identity.ts'
+import { hasIdentity } from '../server/remember.ts'
+import { useIdentity } from '../server/who.ts'
 import { useSettings } from '../store/settings.ts'
+import { online, usePlayerTexts, withTexts } from '../texts/index.ts'
+import '../table/table.css'
 import { DeviceGames } from './DeviceGames.tsx'
 import { GamePanel } from './GamePanel.tsx'
 import { RecentGames } from './RecentGames.tsx'
 import './player.css'
+
+const AccountDialog = lazy(withTexts(() => import('../online/AccountDialog.tsx'), online))
 
 type Looked = PersonPage | 'loading' | 'not-found' | 'offline'
 
@@ -21,46 +29,58 @@ export default function PlayerPage({ id }: { readonly id: string }): ReactNode {
   const { me } = useIdentity()
   if (typeof person === 'string') {
     return (
-      <div className="page player-page">
-        <PageHead title={p.title} />
-        <main>
-          {person === 'loading' ? (
-            <p className="loading" aria-busy="true">
-              {p.loading}
-            </p>
-          ) : (
-            <div className="panel" role="alert">
-              <p>{person === 'offline' ? p.offline : p.notFound}</p>
-              <div className="row-buttons">
-                {person === 'offline' ? (
-                  <button type="button" className="btn primary" onClick={retry}>
-                    {p.retry}
-                  </button>
-                ) : undefined}
-                <Link className="btn" href="/">
-                  {p.home}
-                </Link>
-              </div>
+      <PlayerFrame title={p.title}>
+        {person === 'loading' ? (
+          <p className="loading" aria-busy="true">
+            {p.loading}
+          </p>
+        ) : (
+          <div className="panel no-results" role="alert">
+            <p>{person === 'offline' ? p.offline : p.notFound}</p>
+            <div className="row-buttons">
+              {person === 'offline' ? (
+                <button type="button" className="btn primary" onClick={retry}>
+                  {p.retry}
+                </button>
+              ) : undefined}
+              <Link className="btn" href="/">
+                {p.home}
+              </Link>
             </div>
-          )}
-          {id === 'me' && person === 'offline' ? <DeviceGames /> : undefined}
-        </main>
-      </div>
+          </div>
+        )}
+        {id === 'me' && person === 'offline' ? <DeviceGames /> : undefined}
+      </PlayerFrame>
     )
   }
   return <Shown person={person} mine={id === 'me' || me?.id === person.id} />
 }
 
+function PlayerFrame({ title, children }: { readonly title: string; readonly children: ReactNode }): ReactNode {
+  useTitle(title)
+  return (
+    <div className="page player-page">
+      <SiteNav here="player" />
+      <main>{children}</main>
+    </div>
+  )
+}
+
 function usePerson(id: string): [Looked, () => void] {
   const [person, setPerson] = useState<Looked>('loading')
   const [tries, setTries] = useState(0)
+  // After logging in, this is another person's page, or the same person's with more on it.
+  const account = useIdentity(({ me }) => `${me?.id} ${me?.account}`)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try is another request
   useEffect(() => {
     let wanted = true
     const load = async (): Promise<Looked> => {
-      const real = id === 'me' ? (await identify())?.id : id
+      const self = id === 'me' || hasIdentity() ? await identify() : undefined
+      const real = id === 'me' ? self?.id : id
       if (real === undefined) return 'offline'
       try {
+        // What was played here since the last visit belongs to the account before it is counted.
+        if (self?.id === real) await joinDeviceGames(self)
         return await server.person(real)
       } catch (error) {
         if (!(error instanceof ServerError)) throw error
@@ -72,27 +92,25 @@ function usePerson(id: string): [Looked, () => void] {
     return () => {
       wanted = false
     }
-  }, [id, tries])
+  }, [id, tries, account])
   return [person, useCallback(() => setTries((n) => n + 1), [])]
 }
 
 function Shown({ person, mine }: { readonly person: PersonPage; readonly mine: boolean }): ReactNode {
   const p = usePlayerTexts()
-  const { language } = useSettings()
-  const { name, since, statistics, ratings, results } = person
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(since)
+  const { statistics, ratings, results } = person
   return (
-    <div className="page player-page">
-      <PageHead title={name} />
-      <main>
-        <p className="lead">
-          {p.since({ date })}
-          {mine ? ` · ${p.you}` : ''}
-        </p>
+    <PlayerFrame title={person.name}>
+      <Head person={person} mine={mine} />
+      <section aria-labelledby="with-others">
+        <h2 id="with-others" className="cap">
+          {p.others}
+        </h2>
         {statistics.length === 0 ? (
-          <div className="panel">
+          <div className="panel no-results">
             <p>{mine ? p.nothingMine : p.nothing}</p>
-            <Link className="btn" href="/online">
+            <Link className={mine ? 'btn primary' : 'btn'} href="/online">
+              <Icon name="people" size={18} />
               {p.lobby}
             </Link>
           </div>
@@ -107,9 +125,43 @@ function Shown({ person, mine }: { readonly person: PersonPage; readonly mine: b
             ))}
           </div>
         )}
-        {mine ? <DeviceGames /> : undefined}
-        {results.length === 0 ? undefined : <RecentGames results={results} mine={mine} />}
-      </main>
-    </div>
+      </section>
+      {mine ? <MyDevices person={person} /> : undefined}
+      {results.length === 0 ? undefined : <RecentGames results={results} mine={mine} />}
+    </PlayerFrame>
+  )
+}
+
+/** The games of my devices: an account knows those of all of them. */
+function MyDevices({ person }: { readonly person: PersonPage }): ReactNode {
+  const { me } = useIdentity()
+  return <DeviceGames joined={me?.account === undefined ? undefined : person.device} />
+}
+
+/** Who this is: picture, name, how long they have been here, and how often they play and win. */
+function Head({ person, mine }: { readonly person: PersonPage; readonly mine: boolean }): ReactNode {
+  const p = usePlayerTexts()
+  const { language } = useSettings()
+  const { me } = useIdentity()
+  const [account, setAccount] = useState(false)
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(person.since)
+  return (
+    <header className="player-head">
+      <Avatar id={person.id} size={72} />
+      <div>
+        <h1>
+          {person.name}
+          {mine ? <span className="badge">{p.you}</span> : undefined}
+        </h1>
+        <p>{p.since({ date })}</p>
+      </div>
+      {mine ? (
+        <button type="button" className="btn" onClick={() => setAccount(true)} data-testid="account">
+          <Icon name="person" size={18} />
+          {me?.account === undefined ? p.makeAccount : p.account}
+        </button>
+      ) : undefined}
+      <Suspense>{account ? <AccountDialog onClose={() => setAccount(false)} /> : undefined}</Suspense>
+    </header>
   )
 }

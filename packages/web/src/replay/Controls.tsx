@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useStore } from 'zustand'
 import { Sign, type SignName } from '../common/signs.tsx'
+import { Select } from '../design/Select.tsx'
 import { useReplayTexts } from '../texts/index.ts'
 import { type Pace, paces, type ReplayHandle, type SceneClient, type Timeline } from './handle.ts'
 import { roundStarts, type StepUnit } from './marks.ts'
@@ -88,19 +89,11 @@ export function Controls({
       </div>
       <label className="replay-speed">
         <span>{r.speed}</span>
-        <select
+        <Select
           value={pace}
-          onChange={(event) => {
-            const chosen = paceNames.find((each) => each === event.target.value)
-            if (chosen !== undefined) handle.setPace(chosen)
-          }}
-        >
-          {paceNames.map((each) => (
-            <option key={each} value={each}>
-              {speedText[each]}
-            </option>
-          ))}
-        </select>
+          of={paceNames.map((value) => ({ value, text: speedText[value] }))}
+          onChange={(chosen) => handle.setPace(chosen)}
+        />
       </label>
     </div>
   )

@@ -7,6 +7,7 @@ import { Sign, type SignName } from '../common/signs.tsx'
 import { BarBrand } from '../design/BarBrand.tsx'
 import { IconButton } from '../design/IconButton.tsx'
 import { Menu, MenuItem } from '../design/Menu.tsx'
+import { Select } from '../design/Select.tsx'
 import { useReplayTexts, useTexts } from '../texts/index.ts'
 
 interface ReplayBarProps {
@@ -54,18 +55,14 @@ export function ReplayBar(props: ReplayBarProps): ReactNode {
       <div className="replay-tools">
         <label className="replay-view">
           <span>{r.view}</span>
-          <select
-            value={seat ?? 'spectator'}
-            onChange={({ target: { value } }) => onViewpoint(value === 'spectator' ? undefined : Number(value))}
-          >
-            {names.map((name, each) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
-              <option key={each} value={each}>
-                {name}
-              </option>
-            ))}
-            <option value="spectator">{r.spectator}</option>
-          </select>
+          <Select
+            value={String(seat ?? 'spectator')}
+            of={[
+              ...names.map((text, each) => ({ value: String(each), text })),
+              { value: 'spectator', text: r.spectator },
+            ]}
+            onChange={(value) => onViewpoint(value === 'spectator' ? undefined : Number(value))}
+          />
         </label>
         {ownSet ? undefined : (
           <button type="button" className="btn continue" onClick={onContinue} title={r.continue.button}>

@@ -1,5 +1,14 @@
 import type { Refusal } from '@orrery/kernel'
-import type { Answers, Me, NewTable, PersonPage, Subscription, WireCommand } from '@orrery/protocol'
+import type {
+  Answers,
+  DeviceGame,
+  Me,
+  NewTable,
+  PersonPage,
+  SeenPosition,
+  Subscription,
+  WireCommand,
+} from '@orrery/protocol'
 
 /** A failed request: its HTTP status, or 0 when the server was not reached. */
 export class ServerError extends Error {
@@ -50,6 +59,11 @@ export const server = {
   /** One page of a list; its `next` leads to the following one. */
   tables: (list: TableList, after?: string) =>
     request<Answers['tables']>('GET', after === undefined ? paths[list] : `${paths[list]}&after=${after}`),
+  /** A running game as every spectator may see it; without `play` when nothing came after row `after`. */
+  position: (table: string, after?: number) =>
+    request<SeenPosition>('GET', `/tables/${table}/position${after === undefined ? '' : `?after=${after}`}`),
+  joinDeviceGames: (games: readonly DeviceGame[]) =>
+    request<Answers['deviceGames']>('POST', '/me/device-games', { games }),
   create: async (table: NewTable) => (await request<Answers['table']>('POST', '/tables', table)).table,
   rating: (table: string) => request<Answers['rating']>('GET', `/tables/${table}/rating`),
   command: (table: string, command: WireCommand) =>

@@ -1,16 +1,7 @@
 import type { Me } from '@orrery/protocol'
-import { create } from 'zustand'
 import { ServerError, server } from './api.ts'
 import { rememberIdentity } from './remember.ts'
-
-interface Identity {
-  readonly me: Me | undefined
-  /** The server could not be reached. */
-  readonly unreachable: boolean
-}
-
-/** The user's identity on the server; empty until it is known. */
-export const useIdentity = create<Identity>(() => ({ me: undefined, unreachable: false }))
+import { useIdentity } from './who.ts'
 
 let asking: Promise<Me | undefined> | undefined
 
@@ -43,11 +34,6 @@ export function clearIdentity(): void {
   rememberIdentity(false)
   asking = undefined
   useIdentity.setState({ me: undefined })
-}
-
-/** Whether a name was given by the server because nobody chose one. */
-export function isGuestName(name: string): boolean {
-  return /^Guest [\w-]{4}$/.test(name)
 }
 
 /** Changes the user's name, if it is a new one. */

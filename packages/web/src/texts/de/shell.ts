@@ -7,6 +7,7 @@ export default {
   close: 'Schließen',
   cancel: 'Abbrechen',
   back: 'Zurück',
+  nav: { play: 'Spielen', replays: 'Wiederholungen', guest: 'Gast' },
   home: {
     profile: 'Mein Profil',
     title: 'Drei Welten, ein Tisch',

@@ -4,6 +4,7 @@ export default {
   close: 'Close',
   cancel: 'Cancel',
   back: 'Back',
+  nav: { play: 'Play', replays: 'Replays', guest: 'Guest' },
   home: {
     profile: 'My profile',
     title: 'Three worlds, one table',

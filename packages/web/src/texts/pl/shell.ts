@@ -7,6 +7,7 @@ export default {
   close: 'Zamknij',
   cancel: 'Anuluj',
   back: 'Wstecz',
+  nav: { play: 'Graj', replays: 'Powtórki', guest: 'Gość' },
   home: {
     profile: 'Mój profil',
     title: 'Trzy światy, jeden stół',
