@@ -1,8 +1,8 @@
 // Test of src/http/device-games.ts, src/http/position.ts
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Config, RunningServer } from '../src/index.ts'
+import { expect, test } from 'vitest'
 import { MOST_DEVICE_GAMES } from '../src/store/device-games.ts'
-import { Guest, startTest } from './client.ts'
+import { Guest } from './client.ts'
+import { serverOn } from './server-on.ts'
 import { onEveryStore, withPostgres } from './with-postgres.ts'
 
 const postgres = withPostgres()
@@ -13,14 +13,7 @@ const game = (id: string, more: object = {}) => ({
 })
 
 onEveryStore((kind) => {
-  let server: RunningServer
-
-  beforeAll(async () => {
-    const config: Partial<Config> = kind === 'sqlite' ? {} : { store: { kind, url: await postgres.database() } }
-    server = await startTest(config)
-  })
-
-  afterAll(() => server?.close())
+  const server = serverOn(kind, postgres)
 
   const account = async (name: string): Promise<Guest> => (await Guest.make(server.url, name)).register()
   const join = (who: Guest, games: readonly object[]) => who.api('POST', '/me/device-games', { games })

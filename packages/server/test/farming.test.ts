@@ -1,7 +1,7 @@
 // Long test of src/rating
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Config, RunningServer } from '../src/index.ts'
-import { Guest, nonce, playing, playOut, startTest } from './client.ts'
+import { expect, test } from 'vitest'
+import { Guest, nonce, playing, playOut } from './client.ts'
+import { serverOn } from './server-on.ts'
 import { onEveryStore, withPostgres } from './with-postgres.ts'
 
 const postgres = withPostgres()
@@ -16,14 +16,7 @@ interface TableRating {
 }
 
 onEveryStore((kind) => {
-  let server: RunningServer
-
-  beforeAll(async () => {
-    const config: Partial<Config> = kind === 'sqlite' ? {} : { store: { kind, url: await postgres.database() } }
-    server = await startTest(config)
-  })
-
-  afterAll(() => server?.close())
+  const server = serverOn(kind, postgres)
 
   const account = async (name: string): Promise<Guest> => (await Guest.make(server.url, name)).register()
 

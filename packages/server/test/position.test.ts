@@ -1,20 +1,13 @@
 // Test of src/http/position.ts
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Config, RunningServer } from '../src/index.ts'
-import { Guest, Line, playing, startTest } from './client.ts'
+import { expect, test } from 'vitest'
+import { Guest, Line, playing } from './client.ts'
+import { serverOn } from './server-on.ts'
 import { onEveryStore, withPostgres } from './with-postgres.ts'
 
 const postgres = withPostgres()
 
 onEveryStore((kind) => {
-  let server: RunningServer
-
-  beforeAll(async () => {
-    const config: Partial<Config> = kind === 'sqlite' ? {} : { store: { kind, url: await postgres.database() } }
-    server = await startTest(config)
-  })
-
-  afterAll(() => server?.close())
+  const server = serverOn(kind, postgres)
 
   const two = (): Promise<Guest[]> => Promise.all(['Ada', 'Bo'].map((name) => Guest.make(server.url, name)))
   const ask = (who: Guest, id: string, query = '') => who.api('GET', `/tables/${id}/position${query}`)

@@ -13,10 +13,12 @@ test('a lobby with a hundred tables shows twenty, more on request, and finds a t
   const { session } = await call('POST', '/me', { name: 'Ada', bearer: true })
   const lucja = (await call('POST', '/me', { name: 'Łucja', bearer: true })).session
   const days = { kind: 'days', days: 3 }
+  const make = async (table: object, by: string): Promise<void> =>
+    expect((await call('POST', '/tables', table, by)).table).toBeDefined()
   for (let i = 0; i < 10; i++) {
-    await call('POST', '/tables', { game: 'hunters', seats: i < 4 ? 3 : 2, ...(i < 2 ? { clock: days } : {}) }, lucja)
+    await make({ game: 'hunters', seats: i < 4 ? 3 : 2, ...(i < 2 ? { clock: days } : {}) }, lucja)
   }
-  for (let i = 0; i < 90; i++) await call('POST', '/tables', { game: 'cosmos', seats: 2 }, session)
+  for (let i = 0; i < 90; i++) await make({ game: 'cosmos', seats: 2 }, session)
   const visited = await visit({})
   const { page, context } = visited
   await page.goto(`${server.url}/online`)

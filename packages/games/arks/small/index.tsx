@@ -9,6 +9,9 @@ import { DrawnWith } from '../board/words.ts'
 
 type SmallProps = Pick<BoardProps<Action, View, Event>, 'view' | 'names'>
 
+/** Nobody plays here. */
+const nothing = { me: undefined, targets: undefined, pointed: undefined, fresh: undefined, trail: undefined }
+
 /** Terraforming Arks in small: the planets with all arks. */
 function Small({ view, names }: SmallProps): ReactNode {
   const seen = useMemo(() => seenBy(view, undefined), [view])
@@ -16,16 +19,7 @@ function Small({ view, names }: SmallProps): ReactNode {
     <DrawnWith value={componentsOf(seen)}>
       <div className="ak ak-lens night">
         <Defs />
-        <System
-          view={seen}
-          me={undefined}
-          players={names}
-          targets={undefined}
-          pointed={undefined}
-          narrow
-          fresh={undefined}
-          trail={undefined}
-        />
+        <System view={seen} players={names} narrow {...nothing} />
       </div>
     </DrawnWith>
   )

@@ -9,6 +9,9 @@ import { textsOf } from '../board/texts/index.ts'
 
 type SmallProps = Pick<BoardProps<Action, View, Event>, 'view' | 'language'>
 
+/** Nobody plays here. */
+const nothing = { targets: undefined, pointed: undefined }
+
 /** Crafting the Cosmos in small: the galaxy of whoever is playing. */
 function Small({ view, language }: SmallProps): ReactNode {
   const player = view.players[seatOf(view, undefined, undefined)]
@@ -16,15 +19,7 @@ function Small({ view, language }: SmallProps): ReactNode {
   return (
     <div className="cc-lens night">
       <Defs />
-      <Galaxy
-        player={player}
-        targets={undefined}
-        pointed={undefined}
-        narrow
-        revealed={view.over}
-        label=""
-        texts={textsOf(language)}
-      />
+      <Galaxy player={player} revealed={view.over} texts={textsOf(language)} label="" narrow {...nothing} />
     </div>
   )
 }

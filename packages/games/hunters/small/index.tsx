@@ -10,25 +10,18 @@ import './small.css'
 
 type SmallProps = Pick<BoardProps<Action, View, Event>, 'view' | 'names' | 'language'>
 
+/** Nobody plays here. */
+const nothing = { me: undefined, targets: dark, burst: undefined, pointed: undefined }
+
 /** Star Hunters in small: the sky with all rockets. */
 function Small({ view, names, language }: SmallProps): ReactNode {
   const player = view.players[view.active]
   if (player === undefined) return null
+  const rockets = view.players.map(({ rocket }) => rocket)
   return (
     <div className="hx-small hx-tokens">
       <Defs />
-      <Sky
-        view={view}
-        me={undefined}
-        seat={view.active}
-        player={player}
-        targets={dark}
-        texts={textsOf(language)}
-        names={names}
-        rockets={view.players.map(({ rocket }) => rocket)}
-        burst={undefined}
-        pointed={undefined}
-      />
+      <Sky {...{ view, names, player, rockets }} {...nothing} seat={view.active} texts={textsOf(language)} />
     </div>
   )
 }

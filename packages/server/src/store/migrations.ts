@@ -216,17 +216,10 @@ const migrations: Readonly<Record<string, Migration>> = {
   },
   '0011-device-games': {
     async up(db) {
-      await db.schema
-        .createTable('device_games')
-        .addColumn('person', 'text', (column) => column.notNull())
-        .addColumn('id', 'text', (column) => column.notNull())
-        .addColumn('game', 'text', (column) => column.notNull())
-        .addColumn('seats', 'integer', (column) => column.notNull())
-        .addColumn('score', 'double precision', (column) => column.notNull())
-        .addColumn('outcome', 'text', (column) => column.notNull())
-        .addColumn('finished_at', 'bigint', (column) => column.notNull())
-        .addPrimaryKeyConstraint('device_games_pk', ['person', 'id'])
-        .execute()
+      await sql`create table device_games (person text not null, id text not null, game text not null, seats integer not null,
+        score double precision not null, outcome text not null, finished_at bigint not null, primary key (person, id))`.execute(
+        db,
+      )
     },
   },
 }

@@ -52,6 +52,13 @@ export default function LobbyPage(): ReactNode {
   }
   const parts = { me: me?.id, filtered: isFiltering(filter), loaded: lists !== undefined }
   const next = (list: Listed) => (lists?.[list].next === undefined ? undefined : () => more(list))
+  const first = <NewTables onNew={(game) => setSearch({ new: game })} />
+  const quiet = (
+    <div className="none quiet sunk">
+      <Icon name="eye" size={28} />
+      <p>{o.lobby.quiet}</p>
+    </div>
+  )
   const name = me === undefined || isGuestName(me.name) ? o.account.guestName : me.name
   return (
     <div className="page lobby">
@@ -66,10 +73,10 @@ export default function LobbyPage(): ReactNode {
             <JoinByCode />
             <button
               type="button"
+              data-testid="new-table"
+              disabled={me === undefined}
               className="btn primary"
               onClick={() => setSearch({ new: '' })}
-              disabled={me === undefined}
-              data-testid="new-table"
             >
               <Icon name="people" size={18} />
               {o.lobby.create}
@@ -100,21 +107,14 @@ export default function LobbyPage(): ReactNode {
         )}
         <LobbyFilters filter={filter} found={mine.length + open.length + running.length} onChange={change} />
         <div className="lobby-two">
-          <Tables
-            {...parts}
-            title={o.lobby.open}
-            tables={open}
-            list="open"
-            next={next('open')}
-            none={<NewTables onNew={(game) => setSearch({ new: game })} />}
-          />
+          <Tables {...parts} title={o.lobby.open} tables={open} list="open" next={next('open')} none={first} />
           <Tables
             {...parts}
             title={o.lobby.watch}
             tables={running}
             list="running"
             next={next('running')}
-            none={<QuietSky />}
+            none={quiet}
           />
         </div>
       </main>
@@ -211,17 +211,6 @@ function NewTables({ onNew }: { onNew(game: string): void }): ReactNode {
           </li>
         ))}
       </ul>
-    </div>
-  )
-}
-
-/** Where there is nothing to watch. */
-function QuietSky(): ReactNode {
-  const o = useOnlineTexts()
-  return (
-    <div className="none quiet sunk">
-      <Icon name="eye" size={28} />
-      <p>{o.lobby.quiet}</p>
     </div>
   )
 }

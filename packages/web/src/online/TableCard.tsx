@@ -21,13 +21,16 @@ export function TableCard({ table, me }: CardProps): ReactNode {
   const o = useOnlineTexts()
   if (!isGameId(table.game)) return undefined
   const mine = isMyTurn(table, me)
+  const seated = table.seats.flatMap(({ id, name }) => (name === undefined || id === me ? [] : [name]))
   return (
     <li className={mine ? 'game mine' : 'game'} data-table={table.id}>
       <Link href={`/online/${table.id}`} className="game-open">
         <Lens id={table.game} size={68} />
         <span className="game-words">
           <b>{t.about(table.game).name}</b>
-          <small className={mine ? 'turn' : ''}>{tableStatus(table, me, o)}</small>
+          <small className={mine ? 'turn' : ''}>
+            {[tableStatus(table, me, o), ...(table.phase === 'open' ? seated : [])].join(' · ')}
+          </small>
           {table.clock.kind === 'none' ? undefined : <small>{clockWords(table.clock, o)}</small>}
           <span className="game-seats">
             {table.seats.map(({ kind }, seat) => (

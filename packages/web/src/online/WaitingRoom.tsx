@@ -109,11 +109,8 @@ export function WaitingRoom({ online, state, news }: WaitingRoomProps): ReactNod
   )
 }
 
-interface NextStepProps {
-  readonly online: OnlineHandle
+interface NextStepProps extends Omit<TakeSeatProps, 'table'> {
   readonly news: OnlineNews
-  readonly open: number
-  readonly hostName: string
 }
 
 /** What happens next, and what the user can do about it: the host fills the table and starts, the others wait. */
@@ -169,7 +166,7 @@ function NextStep({ online, news, open, hostName }: NextStepProps): ReactNode {
             {o.wait.fill}
           </button>
         ) : undefined}
-        <button type="button" className="btn ghost" onClick={() => void leave()}>
+        <button type="button" className="btn ghost leave" onClick={() => void leave()}>
           {o.wait.leave}
         </button>
       </div>

@@ -9,9 +9,9 @@ import { ServerError, server } from '../server/api.ts'
 import { joinDeviceGames } from '../server/device-games.ts'
 import { identify } from '../server/identity.ts'
 import { hasIdentity } from '../server/remember.ts'
-import { useIdentity } from '../server/who.ts'
+import { isGuestName, useIdentity } from '../server/who.ts'
 import { useSettings } from '../store/settings.ts'
-import { online, usePlayerTexts, withTexts } from '../texts/index.ts'
+import { online, usePlayerTexts, useTexts, withTexts } from '../texts/index.ts'
 import '../table/table.css'
 import { DeviceGames } from './DeviceGames.tsx'
 import { GamePanel } from './GamePanel.tsx'
@@ -140,6 +140,7 @@ function MyDevices({ person }: { readonly person: PersonPage }): ReactNode {
 
 /** Who this is: picture, name, how long they have been here, and how often they play and win. */
 function Head({ person, mine }: { readonly person: PersonPage; readonly mine: boolean }): ReactNode {
+  const t = useTexts()
   const p = usePlayerTexts()
   const { language } = useSettings()
   const { me } = useIdentity()
@@ -150,8 +151,8 @@ function Head({ person, mine }: { readonly person: PersonPage; readonly mine: bo
       <Avatar id={person.id} size={72} />
       <div>
         <h1>
-          {person.name}
-          {mine ? <span className="badge">{p.you}</span> : undefined}
+          {mine && isGuestName(person.name) ? t.nav.guest : person.name}
+          {mine ? <span className="you">{p.you}</span> : undefined}
         </h1>
         <p>{p.since({ date })}</p>
       </div>
