@@ -70,8 +70,10 @@ function usePlace(card: { readonly current: HTMLElement | null }, turn: ToldTurn
       )
       setPlace(clearPlace(room, { width, height }, usual, kept))
     }
-    // The marks on the board are drawn with the card.
-    const frame = requestAnimationFrame(find)
+    // The marks on the board are drawn one frame after the card.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(find)
+    })
     addEventListener('resize', find)
     return () => {
       cancelAnimationFrame(frame)
