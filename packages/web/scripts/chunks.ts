@@ -26,7 +26,7 @@ export const pageChunks: readonly Group[] = [
       [
         files(
           'board/src',
-          'bake closing counting defs draw elements frame geometry gradients input listener measure nearest panel-head play players shape share sight stage target thing tray use-board',
+          'bake closing counting defs draw elements frame geometry gradients input list listener measure nearest panel-head play players shape share sight stage target thing tray use-board',
         ),
         files('kernel/src', 'errors lists refusal rng-state set-merge speech vocabulary texts/table-words'),
       ].join('|'),
@@ -38,9 +38,9 @@ export const pageChunks: readonly Group[] = [
     name: 'common',
     test: new RegExp(
       [
-        files('web/src/common', 'address download KeptGame sound touch'),
+        files('web/src/common', 'address download KeptGame touch'),
         files('web/src/design', 'Toast useTitle'),
-        files('web/src/table', 'ScoreSheet useGame'),
+        files('web/src/table', 'useGame'),
       ].join('|'),
     ),
     priority: 2,

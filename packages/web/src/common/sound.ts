@@ -110,10 +110,10 @@ function playBurst(on: AudioContext, burst: NoiseBurst, volume: number, start: n
   source.stop(start + length + 0.05)
 }
 
-/** Plays the sounds of one moment, each kind once, if the user has turned sounds on. */
+/** Plays the sounds of one moment, each kind once. */
 export function play(wanted: readonly Sound[]): void {
-  const { sound, volume } = useSettings.getState()
-  if (!sound || wanted.length === 0 || document.visibilityState !== 'visible') return
+  const { volume } = useSettings.getState()
+  if (document.visibilityState !== 'visible') return
   context ??= new AudioContext()
   // A browser lets a page play sounds only after the first touch; what comes before is lost, which does no harm.
   if (context.state === 'suspended') void context.resume()

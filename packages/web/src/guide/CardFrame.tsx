@@ -13,7 +13,8 @@ import {
 import { Dialog } from '../design/Dialog.tsx'
 import { IconButton } from '../design/IconButton.tsx'
 import { type CoachTexts, useTexts } from '../texts/index.ts'
-import { type Box, cardBox, foldedBox, isNarrow, overlap } from './place.ts'
+import { type Box, overlap } from './box.ts'
+import { cardBox, foldedBox, isNarrow } from './place.ts'
 import type { Lit } from './useLit.ts'
 
 const Rulebook = lazy(() => import('../rulebook/Rulebook.tsx'))

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Box } from './place.ts'
+import type { Box } from './box.ts'
 import type { Lit } from './useLit.ts'
 
 const hole = ({ left, top, width, height }: Box): string => `M${left} ${top}h${width}v${height}h${-width}z`

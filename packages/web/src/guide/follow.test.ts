@@ -1,7 +1,8 @@
 import type { GuideStep } from '@orrery/board/guide'
 import { expect, test } from 'vitest'
+import { overlap } from './box.ts'
 import { follow, isWanted, nextWanted } from './follow.ts'
-import { cardBox, overlap } from './place.ts'
+import { cardBox } from './place.ts'
 
 const step = (id: string, more: Partial<GuideStep> = {}): GuideStep => ({ id, rule: 'C1', place: [], ...more })
 const steps = [

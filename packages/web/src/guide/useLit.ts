@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { type Box, findPlace, findTab, overlap } from './place.ts'
+import { type Box, overlap } from './box.ts'
+import { findPlace, findTab } from './place.ts'
 
 /** What is lit: the place, other places that would do as well, and the panel around it, which the card must not cover either. */
 export interface Lit {

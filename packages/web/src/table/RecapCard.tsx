@@ -1,7 +1,7 @@
 import { SeatDisc } from '@orrery/board/seats'
 import { type CSSProperties, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { CloseButton } from '../design/IconButton.tsx'
-import type { Box } from '../guide/place.ts'
+import type { Box } from '../guide/box.ts'
 import { useTexts } from '../texts/index.ts'
 import { clearPlace, type Kept } from './clear-place.ts'
 import type { ToldTurn } from './recap.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { overlap } from '../guide/place.ts'
+import { overlap } from '../guide/box.ts'
 import { clearPlace } from './clear-place.ts'
 
 const room = { left: 0, top: 72, width: 1440, height: 828 }

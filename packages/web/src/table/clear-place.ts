@@ -1,4 +1,4 @@
-import type { Box, Size } from '../guide/place.ts'
+import type { Box, Size } from '../guide/box.ts'
 
 /** Something a card should not cover, and how much worse that is than covering anything else. */
 export interface Kept {

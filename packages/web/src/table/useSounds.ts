@@ -1,7 +1,7 @@
 import type { BoardModule, Sound } from '@orrery/board'
 import { useEffect, useRef } from 'react'
-import { play } from '../common/sound.ts'
 import { vibrate } from '../common/touch.ts'
+import { useSettings } from '../store/settings.ts'
 import type { LogStep } from '../worker/protocol.ts'
 
 /** Of steps that arrive together, only the last one is heard: a whole turn at once would be noise. */
@@ -34,7 +34,9 @@ export function useSounds(now: {
       if (last !== undefined && steps.length > old.steps) wanted.push(...soundsOf(last, board))
       if (mine && !old.mine) wanted.push('turn')
     }
-    play(wanted)
+    // Most people play in silence, and need not load what makes sounds.
+    if (wanted.length > 0 && useSettings.getState().sound)
+      void import('../common/sound.ts').then(({ play }) => play(wanted))
     if (wanted.includes('refusal')) vibrate('refusal')
     else if (wanted.includes('turn')) vibrate('turn')
   }, [steps, board, mine, refused, over])

@@ -1,6 +1,7 @@
 import { Drawing } from '@orrery/board/draw'
 import { Panel } from '@orrery/board/frame'
 import { Icon } from '@orrery/board/icons'
+import { useAfterPaint, useMore } from '@orrery/board/list'
 import { sameBut } from '@orrery/board/share'
 import { Tap } from '@orrery/board/target'
 import { memo, type ReactNode, useMemo, useRef } from 'react'
@@ -24,8 +25,6 @@ import type { Texts } from '../texts/index.ts'
 
 import { Bonus, Cost, Points, Production } from './atoms.tsx'
 import { parametersOf } from './parameter.tsx'
-import { useAfterPaint } from './use-after-paint.ts'
-import { useMore } from './use-more.ts'
 
 const looks: Readonly<Record<StarClass, readonly [kelvin: number, r: number]>> = {
   supergiant: [3900, 15],
