@@ -30,7 +30,7 @@ onEveryStore((kind) => {
     expect(body.seq).toBeGreaterThan(seq)
     await expect.poll(() => spectator.play).toEqual(body.play)
     // Nobody is told of a watcher: the only one is the spectator with the socket.
-    const present = spectator.messages.findLast((message) => message.type === 'present')
+    const present = await spectator.until(() => spectator.messages.findLast(({ type }) => type === 'present'))
     expect(present).toMatchObject({ watchers: 1 })
   })
 

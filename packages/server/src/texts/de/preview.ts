@@ -1,7 +1,7 @@
 import type { Translation } from '@orrery/kernel'
 import type en from '../en/preview.ts'
 
-/** What other pages show of a link to a finished game, in German. */
+/** What other pages show of a link to a finished game. */
 export default {
   wins: '{name} gewinnt',
   shared: '{names} teilen sich den Sieg',

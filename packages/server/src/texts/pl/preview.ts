@@ -1,7 +1,7 @@
 import type { Translation } from '@orrery/kernel'
 import type en from '../en/preview.ts'
 
-/** What other pages show of a link to a finished game, in Polish. */
+/** What other pages show of a link to a finished game. */
 export default {
   wins: 'Wygrywa {name}',
   shared: 'Zwycięstwo dzielą: {names}',

@@ -1,7 +1,7 @@
 import type { Translation } from '@orrery/kernel'
 import type en from '../en/ending.ts'
 
-/** The end of a game: who won and why, in German. */
+/** The end of a game: who won and why. */
 export default {
   you: 'du',
   picture: 'Als Bild speichern',
