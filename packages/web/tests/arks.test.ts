@@ -80,6 +80,7 @@ test('a whole solo game: the Automa’s moves are listed, even after a reload, a
   expect(await tableStatus(page)).toEqual({ seq, over: false })
   expect(await page.locator('.ak-report li').allTextContents()).toEqual(told)
   await page.keyboard.press('s')
+  await page.locator('dialog .sheet').waitFor()
   expect(await page.locator('dialog .sheet thead th').count()).toBe(3)
   await page.keyboard.press('Escape')
   await page.waitForSelector('dialog', { state: 'detached' })

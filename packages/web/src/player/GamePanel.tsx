@@ -100,16 +100,16 @@ function Figures({ statistics }: { readonly statistics: GameStatistics }): React
     <dl className="figures">
       {against > 0 ? (
         <div className="ring">
-          <svg viewBox="-32 -32 64 64" width="64" height="64" aria-hidden="true">
-            <circle r={RADIUS} className="ring-all" />
-            <circle r={RADIUS} className="ring-won" strokeDasharray={`${share * ROUND} ${ROUND}`} />
-          </svg>
-          <div>
-            <dt>{p.won}</dt>
-            <dd>
-              {number(share, { style: 'percent' })} <small>{p.wonOf({ won, of: against })}</small>
-            </dd>
-          </div>
+          <dt>
+            <svg viewBox="-32 -32 64 64" width="64" height="64" aria-hidden="true">
+              <circle r={RADIUS} className="ring-all" />
+              <circle r={RADIUS} className="ring-won" strokeDasharray={`${share * ROUND} ${ROUND}`} />
+            </svg>
+            {p.won}
+          </dt>
+          <dd>
+            {number(share, { style: 'percent' })} <small>{p.wonOf({ won, of: against })}</small>
+          </dd>
         </div>
       ) : undefined}
       <div>

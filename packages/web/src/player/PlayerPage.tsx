@@ -30,6 +30,7 @@ export default function PlayerPage({ id }: { readonly id: string }): ReactNode {
   if (typeof person === 'string') {
     return (
       <PlayerFrame title={p.title}>
+        <h1>{p.title}</h1>
         {person === 'loading' ? (
           <p className="loading" aria-busy="true">
             {p.loading}

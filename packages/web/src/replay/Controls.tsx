@@ -40,8 +40,7 @@ export function Controls({
   // With many short rounds, their marks would only be noise.
   const marked = starts.length <= MAX_MARKS ? starts : []
   return (
-    // biome-ignore lint/a11y/useSemanticElements: controls are no form
-    <div className="replay-controls" role="group" aria-label={r.controls}>
+    <section className="replay-controls" aria-label={r.controls}>
       <div className="replay-seek">
         {curve}
         <input
@@ -95,7 +94,7 @@ export function Controls({
           onChange={(chosen) => handle.setPace(chosen)}
         />
       </label>
-    </div>
+    </section>
   )
 }
 

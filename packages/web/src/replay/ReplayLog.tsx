@@ -50,12 +50,12 @@ export function ReplayLog({ steps, writeLines, names, index, gradeOf, onGo, onCl
       <section ref={list} className="log-list" tabIndex={0} aria-label={r.log}>
         {turns.map(({ turn, round, seat, lines }, i) => (
           <section key={turn}>
-            {turns[i - 1]?.round === round ? undefined : <h4 className="cap">{r.round({ n: round })}</h4>}
-            <h3>
+            {turns[i - 1]?.round === round ? undefined : <h3 className="cap">{r.round({ n: round })}</h3>}
+            <h4>
               <SeatDisc seat={seat} size={20} />
               {names[seat]}
               {gradeOf?.(turn, seat)}
-            </h3>
+            </h4>
             <ol>
               {lines.map(({ key, text }) => {
                 const position = positionOf(key)

@@ -54,7 +54,7 @@ export default function TextBoard(props: TextBoardProps): ReactNode {
           />
         </Suspense>
       </section>
-      <section className="panel words-log" aria-label={t.log.title}>
+      <section className="panel words-log">
         <header>
           <h2>{t.log.title}</h2>
         </header>

@@ -24,7 +24,7 @@ export function Verdict(props: {
   if (star === undefined) return null
   const name = starInSentence(texts.names, star.id)
   return (
-    <aside className={`panel hx-verdict bd-row bd-text ${verdict.right ? 'is-right' : 'is-wrong'}`} role="status">
+    <div className={`panel hx-verdict bd-row bd-text ${verdict.right ? 'is-right' : 'is-wrong'}`} role="status">
       {verdict.right && (
         <span className="night hx-night">
           <StarPicture star={star} width={56} largest={19} />
@@ -55,6 +55,6 @@ export function Verdict(props: {
         )}
       </div>
       <CloseButton name={texts.close} onClick={close} />
-    </aside>
+    </div>
   )
 }
