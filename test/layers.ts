@@ -43,7 +43,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   'game/index': ['game/rules', 'game/surface'],
   'game/bots': ['kernel', 'bots', 'game/surface', 'game/index'],
   'game/board': ['kernel', 'board', 'game/surface', 'game/texts'],
-  'game/guide': ['board', 'game/surface', 'game/texts'],
+  'game/guide': ['kernel', 'board', 'game/surface', 'game/texts'],
   'game/rulebook': ['kernel', 'board', 'game/surface', 'game/texts', 'game/board'],
   'game/small': ['board', 'game/board'],
   'game/manifest': ['games', 'game/rules', 'game/texts', 'game/bots'],

@@ -1,4 +1,5 @@
 import { ask, type Exercise, type GuideStep, type PracticeLesson } from '@orrery/board/guide'
+import { bits } from '@orrery/kernel'
 import type { View } from '../surface.ts'
 import type texts from '../texts/en/lessons/practice.ts'
 import * as positions from './positions.ts'
@@ -9,9 +10,6 @@ type Id = keyof typeof texts.exercises
 const ME = 0
 /** Where Samawa lies. */
 const SOUTH_EAST = 3
-
-/** How many bits a number has. */
-const bits = (mask = 0): number => mask.toString(2).replaceAll('0', '').length
 
 /** A step that is taken in the tray. */
 const inTray = (id: string, rule: string, ...wants: readonly string[]): GuideStep =>
@@ -33,8 +31,8 @@ const colony: Exercise<Id> = {
   goal: 2,
   /** One for an upgrade beyond the two that are there, one for a colony. */
   measure({ upgrades, engines, colonies }: View) {
-    const unlocked = bits(upgrades[ME]) + (engines[ME] ?? 0)
-    return Number(unlocked > 2) + Number(bits(colonies[ME]) > 0)
+    const unlocked = bits(upgrades[ME] ?? 0) + (engines[ME] ?? 0)
+    return Number(unlocked > 2) + Number(bits(colonies[ME] ?? 0) > 0)
   },
   steps: [
     inTray('upgrade', 'A8.2', 'upgrade:miningVehicles', 'pay-card:C20'),

@@ -1,4 +1,5 @@
 import { ask, type Exercise, type PracticeLesson } from '@orrery/board/guide'
+import { bits } from '@orrery/kernel'
 import type { PlayerView, View } from '../surface.ts'
 import type texts from '../texts/en/lessons/practice.ts'
 import { CHAMBER, CONSOLE, END, hex, PROTO, star, track } from './places.ts'
@@ -8,9 +9,6 @@ type Id = keyof typeof texts.exercises
 
 const NOTHING: Partial<PlayerView> = {}
 const mine = ({ players, seat = 0 }: View): Partial<PlayerView> => players[seat] ?? NOTHING
-
-/** How many bits a number has. */
-const bits = (mask: number): number => mask.toString(2).replaceAll('0', '').length
 
 /** Where the points for goals stand in `PlayerView.points`. */
 const GOALS = 4

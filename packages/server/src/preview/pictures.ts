@@ -94,7 +94,7 @@ export class Pictures {
   async #end(): Promise<void> {
     const worker = this.#worker
     this.#worker = undefined
-    // Its last words concern nobody.
+    // What goes wrong while it ends no longer matters.
     worker?.on('error', () => {})
     await worker?.terminate()
   }
