@@ -9,7 +9,8 @@ const pageFolders = [
   ...['games', 'kept', 'worker', 'store', 'texts', 'offline', 'server'],
   ...['design', 'common', 'fair', 'rulebook', 'guide'],
   'table',
-  ...['gallery', 'replay', 'online', 'player', 'home', 'workshop'],
+  'attempt',
+  ...['gallery', 'replay', 'online', 'player', 'insights', 'puzzles', 'home', 'workshop'],
   'app',
 ]
 

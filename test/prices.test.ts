@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { SeriesGame } from '../packages/cli/src/series.ts'
 import { distance, missesOf, report } from '../tools/prices/acceptance.ts'
 import { move, step } from '../tools/prices/step.ts'
-import { type Tally, tally } from '../tools/prices/tally.ts'
+import { type StarTally, type Tally, tally } from '../tools/prices/tally.ts'
 
 /** The search for prices: what is counted, what is found wanting, and which way prices move. */
 
@@ -43,6 +43,10 @@ test('games are counted by star, class, seat and order of play', () => {
   const share = (id: string) => tallied.stars.find((star) => star.id === id)
   expect(share('vega')?.made.share).toBe(1)
   expect(share('vega')?.winning.share).toBe(0.5)
+  expect(share('vega')?.halves).toEqual([
+    { makers: 1, winning: 0 },
+    { makers: 1, winning: 1 },
+  ])
   expect(share('altair')?.made.share).toBe(0)
   expect(share('vega')?.byFirst.share).toBe(0)
   expect(share('rigel')?.byFirst.share).toBe(1)
@@ -54,6 +58,19 @@ test('games are counted by star, class, seat and order of play', () => {
   expect(tallied.byOrder.map(({ share }) => share)).toEqual([0.5, 0.5])
 })
 
+/** A star that was made in this many of two hundred games, and how often its makers won. */
+function star(id: string, kind: string, makers: number, winning: number): StarTally {
+  const half = { makers: makers / 2, winning }
+  return {
+    id,
+    class: kind,
+    made: wilson(makers, 200),
+    winning: wilson(makers * winning, makers, 3.24),
+    halves: [half, half],
+    byFirst: wilson(makers / 2, makers),
+  }
+}
+
 /** Two hundred games in which everything is even, but for what is said. */
 function even(other: { readonly made?: number; readonly winning?: number; readonly points?: number } = {}): Tally {
   const { made = 0.3, winning = 0.5, points = 0.3 } = other
@@ -63,15 +80,9 @@ function even(other: { readonly made?: number; readonly winning?: number; readon
     rounds: 10,
     systems: 0,
     stars: [
-      { id: 'rigel', class: 'supergiant', made: wilson(60, 200), winning: wilson(30, 60), byFirst: wilson(30, 60) },
-      { id: 'vega', class: 'mainSequence', made: wilson(60, 200), winning: wilson(30, 60), byFirst: wilson(30, 60) },
-      {
-        id: 'altair',
-        class: 'mainSequence',
-        made: wilson(200 * made, 200),
-        winning: wilson(200 * made * winning, 200 * made),
-        byFirst: wilson(100 * made, 200 * made),
-      },
+      star('rigel', 'supergiant', 60, 0.5),
+      star('vega', 'mainSequence', 60, 0.5),
+      star('altair', 'mainSequence', 200 * made, winning),
     ],
     classes: [
       { id: 'supergiant', points: 1 - points, perGame: 1, winning: 0.5 },
@@ -84,15 +95,28 @@ function even(other: { readonly made?: number; readonly winning?: number; readon
 
 test('what prices must achieve is found wanting where it is', () => {
   const fine = missesOf({ ...even(), classes: even().classes.map((each) => ({ ...each, points: 0.3 })) })
-  expect(fine).toEqual({ classes: [], owners: [], sureOwners: [], rare: [], seats: [] })
+  expect(fine).toEqual({ classes: [], owners: [], perhaps: [], rare: [], seats: [] })
   expect(missesOf(even({ made: 0.01 })).rare).toEqual(['altair 1.0 %'])
-  expect(missesOf(even({ winning: 0.65 })).owners).toEqual(['altair 1.30'])
-  expect(missesOf(even({ winning: 0.65 })).sureOwners).toEqual([])
-  expect(missesOf(even({ winning: 0.9 })).sureOwners).toEqual(['altair'])
+  expect(missesOf(even({ winning: 0.65 })).perhaps).toEqual(['altair 1.30 (0.88 - 1.63)'])
+  expect(missesOf(even({ winning: 0.65 })).owners).toEqual([])
+  expect(missesOf(even({ winning: 0.95 })).owners).toEqual(['altair 1.90 (1.55 - 1.98)'])
+  // Above the limit in both halves of the games, with enough makers in each.
+  expect(missesOf(even({ made: 0.6, winning: 0.65 })).owners).toEqual(['altair 1.30 (1.00 - 1.55)'])
   expect(missesOf(even({ points: 0.1 })).classes).toEqual(['supergiant 90.0 %', 'mainSequence 10.0 %'])
   expect(missesOf({ ...even(), byOrder: [wilson(140, 200), wilson(60, 200)] }).seats).toEqual(['turn 1', 'turn 2'])
   expect(distance([even({ made: 0.01 })])).toBeGreaterThan(distance([even()]))
   expect(report(even({ made: 0.01 }))).toContain('every star in at least 2 % of the games: altair 1.0 %')
+})
+
+test('a class wins as often as its stars do, one by one: who makes two of it counts twice', () => {
+  const uses = { '0|starsCreated|vega': 1, '0|starsCreated|altair': 1, '1|starsCreated|rigel': 1 }
+  const counts = { '0|starClasses|mainSequence': 2, '1|starClasses|supergiant': 1 }
+  const lost = { '1|starsCreated|vega': 1, '1|starClasses|mainSequence': 1 }
+  const { classes } = tally(2, [game(0, 0, { ...uses, ...counts }), game(0, 0, lost)], stars)
+  expect(classes.map(({ id, winning }) => [id, winning])).toEqual([
+    ['supergiant', 0],
+    ['mainSequence', 2 / 3],
+  ])
 })
 
 test('a star that nobody makes gets cheaper, one that everybody makes more expensive, and the kept one stays', () => {

@@ -1,5 +1,6 @@
 import type { Footprint, Learning, Levels } from '@orrery/bots'
 import type { Analyst } from '@orrery/bots/analyse'
+import type { PuzzleFile, Quiz } from '@orrery/bots/puzzles'
 import type { ComponentNames, Game, Language, SetRules, Speech } from '@orrery/kernel'
 
 /**
@@ -18,16 +19,40 @@ export interface GameManifest {
   named?(language: Language): Promise<ComponentNames>
   /** Why a turn was good for whoever played it, by theme of its model; without it no reasons are given. */
   reasons?(language: Language): Promise<ReasonTexts>
+  /** What each character of its bots is called and how it plays. */
+  characters?(language: Language): Promise<CharacterTexts>
   /** The numbered rules with their titles. */
   numbered?(): Promise<readonly RuleTitle[]>
   /** Without bots of its own a game is played by people and by a bot that chooses at random. */
   bots?(): Promise<GameBots>
+  /** How its model of who is winning is learnt; without it nobody says so. Only the command line loads it. */
+  learning?(): Promise<Learning>
   /** What the analysis of finished games needs; without it nobody analyses them. */
   analyst?(): Promise<Analyst>
+  /** Positions in which one turn is clearly better than all others, to be found by a person. */
+  puzzles?(): Promise<PuzzleFile>
+  /** Questions that the rules of the game answer; only the command line looks for them. */
+  quiz?(): Promise<Quiz>
+  /** Where the points of a strong level come from, for comparisons; `npm run points` writes it. */
+  points?(): Promise<PointsBySource>
   /** Simple ways to play that the arena tries against the levels; only the command line loads them. */
   simples?(): Promise<{ readonly simples: Levels }>
   /** What the game is played with, as data; without it nobody can play with changed components. */
   sets?(): Promise<GameSets>
+}
+
+/** By character, a word for it and how it plays. */
+export type CharacterTexts = Readonly<Record<string, { readonly name: string; readonly hint: string }>>
+
+/** The mean points of a seat by source, when a level plays itself. */
+export interface PointsBySource {
+  readonly level: string
+  /** How many games were played with each number of players. */
+  readonly games: number
+  /** The version of the rules. */
+  readonly rules: number
+  /** By number of players. */
+  readonly seats: Readonly<Record<string, Readonly<Record<string, number>>>>
 }
 
 /** A sentence for each theme of a game's model. */
@@ -51,12 +76,12 @@ export interface RuleTitle {
 /** The bots of a game. */
 export interface GameBots {
   readonly levels: Levels
+  /** The characters that each level can have. */
+  readonly characters?: readonly string[]
   /** How its events are read for statistics. */
   readonly footprint?: Footprint
   /** Players that are no longer a level, or never were: the arena can still name them. */
   readonly sparring?: Levels
-  /** How its model of who is winning is learnt; without it nobody says so. */
-  readonly learning?: Learning
 }
 
 /** The sets of components of a game. */

@@ -4,7 +4,16 @@ import { manifest as cosmos } from '@orrery/cosmos/manifest'
 import { manifest as hunters } from '@orrery/hunters/manifest'
 import type { GameManifest } from './game-manifest.ts'
 
-export type { About, GameBots, GameManifest, GameSets, ReasonTexts, RuleTitle, ShippedSet } from './game-manifest.ts'
+export type {
+  About,
+  CharacterTexts,
+  GameBots,
+  GameManifest,
+  GameSets,
+  ReasonTexts,
+  RuleTitle,
+  ShippedSet,
+} from './game-manifest.ts'
 
 /** Every game, in the order in which they are shown. */
 export const games: readonly GameManifest[] = [cosmos, hunters, arks]

@@ -1,6 +1,7 @@
 /** All games with their rules and bots, for programs that need every one of them at once: the command line, the server, tests. */
 import { type Footprint, type Learning, type Levels, makePlayer, namesOf, type Player } from '@orrery/bots'
 import type { Analyst } from '@orrery/bots/analyse'
+import type { Quiz } from '@orrery/bots/puzzles'
 import { type ComponentNames, type Game, type Language, newestGame, type Speech } from '@orrery/kernel'
 import { examples, type GameManifest, type GameSets, games, type ReasonTexts } from './index.ts'
 
@@ -11,6 +12,7 @@ export interface LoadedGame {
   /** All versions of the rules that are carried, the oldest first. */
   readonly versions: readonly Game[]
   readonly levels: Levels
+  readonly characters: readonly string[]
   /** Players that only the command line can name. */
   readonly sparring?: Levels | undefined
   /** Simple ways to play, for the arena. */
@@ -18,6 +20,7 @@ export interface LoadedGame {
   readonly footprint?: Footprint | undefined
   readonly learning?: Learning | undefined
   readonly analyst?: Analyst | undefined
+  readonly quiz?: Quiz | undefined
   readonly sets?: GameSets | undefined
   speech(language: Language): Promise<Speech>
   reasons?: ((language: Language) => Promise<ReasonTexts>) | undefined
@@ -28,17 +31,21 @@ async function load({
   id,
   versions: carried,
   bots,
+  learning: learnt,
   analyst,
+  quiz: questions,
   simples,
   sets: data,
   named,
   reasons,
   speech,
 }: GameManifest): Promise<LoadedGame> {
-  const [versions, loaded, analysing, simple, sets] = await Promise.all([
+  const [versions, loaded, learning, analysing, quiz, simple, sets] = await Promise.all([
     carried(),
     bots?.(),
+    learnt?.(),
     analyst?.(),
+    questions?.(),
     simples?.(),
     data?.(),
   ])
@@ -46,11 +53,13 @@ async function load({
     game: newestGame(versions, id),
     versions,
     levels: loaded?.levels ?? {},
+    characters: loaded?.characters ?? [],
     sparring: loaded?.sparring,
     simples: simple?.simples,
     footprint: loaded?.footprint,
-    learning: loaded?.learning,
+    learning,
     analyst: analysing,
+    quiz,
     sets,
     speech,
     reasons,
@@ -74,7 +83,7 @@ export function playersOf(game: string): readonly string[] {
 /** A fresh player of a game, by name; levels, sparring partners and simple ways to play. */
 export function parsePlayer(game: string, name: string): Player {
   const found = find(game)
-  return makePlayer(game, { ...found?.levels, ...found?.sparring, ...found?.simples }, name)
+  return makePlayer(game, { ...found?.levels, ...found?.sparring, ...found?.simples }, name, found?.characters)
 }
 
 /** Names of the simple ways to play that a game has. */
@@ -95,4 +104,9 @@ export function learningOf(game: string): Learning | undefined {
 /** What the analysis of a game needs; nothing for a game that cannot be analysed. */
 export function analystOf(game: string): Analyst | undefined {
   return find(game)?.analyst
+}
+
+/** The questions of a game that its rules answer; nothing for a game that has none. */
+export function quizOf(game: string): Quiz | undefined {
+  return find(game)?.quiz
 }

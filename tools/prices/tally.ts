@@ -8,8 +8,10 @@ export interface StarTally {
   readonly class: string
   /** In how many of the games somebody made it. */
   readonly made: Share
-  /** How often who made it won. */
+  /** How often who made it won. The interval is one for all stars together. */
   readonly winning: Share
+  /** The same in the first and in the second half of the games, and in how many of them it was made. */
+  readonly halves: readonly { readonly makers: number; readonly winning: number }[]
   /** How often the player who began made it, of the games in which somebody did. */
   readonly byFirst: Share
 }
@@ -21,7 +23,7 @@ export interface ClassTally {
   readonly points: number
   /** Stars of it that are made in a game. */
   readonly perGame: number
-  /** How often who made at least one of it won. */
+  /** How often who made a star of it won. Who made two counts twice, as with single stars. */
   readonly winning: number
 }
 
@@ -39,6 +41,9 @@ export interface Tally {
   readonly byOrder: readonly Share[]
 }
 
+/** So many deviations wide are intervals of 95 % for all 42 stars together: each alone leaves out one in 840. */
+const ALL_STARS = 3.24
+
 /** What was used in a game by whom: `seat|kind|id` and how often. */
 const STARS = 'starsCreated'
 const CLASSES = 'starClasses'
@@ -53,8 +58,9 @@ export function tally(
   const add = (key: string, n: number): void => void counts.set(key, (counts.get(key) ?? 0) + n)
   const count = (key: string): number => counts.get(key) ?? 0
   let played = 0
-  for (const { played: match, trace, first = 0 } of games) {
+  for (const [i, { played: match, trace, first = 0 }] of games.entries()) {
     if (match === undefined || trace === undefined) continue
+    const half = 2 * i < games.length ? 0 : 1
     played++
     add('rounds', match.rounds)
     const best = winners(match.result)
@@ -71,7 +77,11 @@ export function tally(
       if (kind !== STARS && kind !== CLASSES) continue
       add(`times ${id}`, times)
       add(`users ${id}`, 1)
-      if (best.includes(Number(seat))) add(`won ${id}`, 1 / best.length)
+      add(`users ${id} ${half}`, 1)
+      if (best.includes(Number(seat))) {
+        add(`won ${id}`, times / best.length)
+        add(`won ${id} ${half}`, times / best.length)
+      }
       if (Number(seat) === first) add(`first ${id}`, 1)
     }
   }
@@ -85,14 +95,18 @@ export function tally(
       class: kind,
       // A star is made once in a game, so its makers are its games.
       made: wilson(count(`users ${id}`), played),
-      winning: wilson(count(`won ${id}`), count(`users ${id}`)),
+      winning: wilson(count(`won ${id}`), count(`users ${id}`), ALL_STARS),
+      halves: [0, 1].map((half) => {
+        const makers = count(`users ${id} ${half}`)
+        return { makers, winning: count(`won ${id} ${half}`) / Math.max(1, makers) }
+      }),
       byFirst: wilson(count(`first ${id}`), count(`users ${id}`)),
     })),
     classes: [...new Set(stars.map((star) => star.class))].map((id) => ({
       id,
       points: count(`points ${id}`) / Math.max(1, count('points')),
       perGame: share(count(`times ${id}`)),
-      winning: count(`won ${id}`) / Math.max(1, count(`users ${id}`)),
+      winning: count(`won ${id}`) / Math.max(1, count(`times ${id}`)),
     })),
     systems: count('points systems') / Math.max(1, count('points')),
     bySeat: Array.from({ length: seats }, (_, seat) => wilson(count(`seat ${seat}`), played)),

@@ -1,4 +1,4 @@
-import type { Action, GameEvent, Language, Seat } from '@orrery/kernel'
+import type { Action, GameEvent, Language, Onward, Seat } from '@orrery/kernel'
 import type { ComponentType, ReactNode } from 'react'
 import type { Colour } from './emblems.ts'
 
@@ -22,6 +22,11 @@ export interface BoardProps<A extends Action = Action, V = unknown, E extends Ga
   readonly me: Seat | undefined
   /** What I may do now, as the game lists it; empty while others decide and while something is animated. */
   readonly legal: readonly A[]
+  /**
+   * Later questions of my turn that I may answer at once, which passes what lies before them. Left out where every click is to be made:
+   * then a place is lit only for a piece that has been chosen.
+   */
+  readonly onward?: readonly Onward<A, V>[]
   readonly names: readonly string[]
   readonly language: Language
   readonly settings: BoardSettings
@@ -31,8 +36,8 @@ export interface BoardProps<A extends Action = Action, V = unknown, E extends Ga
   readonly live?: boolean
   /** All decisions so far with their events, the newest last, so that a board can repeat them after a reload or without motion. */
   readonly steps?: readonly { readonly events: readonly E[] }[]
-  /** Takes an action. */
-  act(action: A): void
+  /** Takes an action of the present or a later question, and `then` these, each when it is asked for. */
+  act(action: A, then?: readonly A[]): void
   /** Asks why an action is not allowed; the shell shows the refusal with its rule. */
   explain(action: A): void
   /** The events have been shown; the shell may bring the next view. */

@@ -36,13 +36,14 @@ export function useInput<A extends Action, V, E extends GameEvent>(
     if (root.current === null) return
     let acted = Number.NEGATIVE_INFINITY
     const listener: InputListener = {
-      action(id) {
+      action(id, next) {
         const { props: given, handlers: own } = latest.current
         const action = own.byId.get(id)
+        const then = next === undefined ? undefined : own.vocabulary.get(next)
         if (action === undefined) return
         acted = performance.now()
         own.beforeAct(action)
-        given.act(action)
+        given.act(action, then === undefined ? [] : [then])
       },
       step: (step) => latest.current.handlers.step(step),
       explain(id) {

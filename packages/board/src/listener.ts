@@ -2,7 +2,8 @@ import { isDense, nearestSpot } from './nearest.ts'
 
 /** What the board does with a tap or a key; attributes of the elements say what is meant. */
 export interface InputListener {
-  action(id: string): void
+  /** `next` is the answer to the question that follows, where it has been given with the same tap. */
+  action(id: string, next: string | undefined): void
   step(id: string): void
   explain(id: string): void
   zoom(id: string): void
@@ -42,7 +43,7 @@ function take(near: Element, listener: InputListener): void {
   const step = get('step')
   const look = get('look')
   const explain = get('explain')
-  if (action !== undefined) listener.action(action)
+  if (action !== undefined) listener.action(action, get('next'))
   else if (step !== undefined) listener.step(step)
   else if (look !== undefined) listener.look(look === 'me' ? undefined : Number(look))
   else if (get('log') !== undefined) listener.log()

@@ -4,6 +4,10 @@ import './kit.css'
 /** What a tap on a target does: take an action, take a first step, or explain why neither is possible. */
 export interface TargetProps {
   readonly action?: string | undefined
+  /** The answer to the question that follows the action, given with the same tap. */
+  readonly next?: string | undefined
+  /** The action belongs to a later question: it passes what is asked now. */
+  readonly later?: boolean
   readonly step?: string | undefined
   /** The action it would have been; the shell explains why it is not allowed. */
   readonly explain?: string | undefined
@@ -17,6 +21,7 @@ export const isLit = (target: TargetProps): boolean => target.action !== undefin
 /** The attributes by which the board's one listener knows what a tap means. */
 const marks = (target: TargetProps): Record<`data-${string}`, string | undefined> => ({
   'data-action': target.action,
+  'data-next': target.action === undefined ? undefined : target.next,
   'data-step': target.action === undefined ? target.step : undefined,
   'data-explain': isLit(target) ? undefined : target.explain,
   'data-zoom': target.zoom,
@@ -48,7 +53,7 @@ export function Spot(props: {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a part of an SVG drawing cannot be a button element
     <g
-      className={`${className} is-lit`}
+      className={`${className} is-lit${target.later === true ? ' is-later' : ''}`}
       transform={transform}
       data-at={at}
       role="button"
@@ -80,7 +85,8 @@ export function Tap(props: {
 }): ReactNode {
   const { target, className, name, verb, selected, at, style, children } = props
   const button = isLit(target) ? { role: 'button', tabIndex: 0, 'aria-pressed': pressed(target, selected) } : undefined
-  const light = button === undefined ? '' : selected === true ? ' selected' : ' lit'
+  const light =
+    button === undefined ? '' : selected === true ? ' selected' : target.later === true ? ' lit is-later' : ' lit'
   return (
     <div className={`${className}${light}`} style={style} data-at={at} {...button} {...marks(target)}>
       {button === undefined || verb === undefined ? undefined : <span className="sr">{verb}. </span>}

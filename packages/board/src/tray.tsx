@@ -27,9 +27,11 @@ export function Answers(props: {
   readonly of: readonly Answer[]
   readonly legal: ReadonlyMap<string, unknown>
   readonly only?: boolean
+  /** The ids of answers to a later question. */
+  readonly later?: ReadonlySet<string>
   readonly className?: string
 }): ReactNode {
-  const { of, legal, only = false, className = '' } = props
+  const { of, legal, only = false, later, className = '' } = props
   const shown = only ? of.filter(({ id }) => legal.has(id)) : of
   return (
     <div className={`bd-answers ${className}`} data-count={shown.length}>
@@ -38,7 +40,7 @@ export function Answers(props: {
         return (
           <Tap
             key={id}
-            target={open ? { action: id, zoom } : { explain: id, zoom }}
+            target={open ? { action: id, later: later?.has(id) === true, zoom } : { explain: id, zoom }}
             className={`bd-answer ${quiet ? 'is-quiet' : ''} ${open ? '' : 'is-off'}`}
             name={name}
           >

@@ -1,4 +1,4 @@
-import type { Action, GameEvent } from '@orrery/kernel'
+import type { Action, GameEvent, Onward } from '@orrery/kernel'
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { BoardProps, BoardSettings, Place } from './board.ts'
 import { type InputHandlers, useInput } from './input.ts'
@@ -10,8 +10,13 @@ import { useSight } from './sight.ts'
 /** What the kit needs to know about a board: `A`ctions, `V`iew, `E`vents, what is lit (`T`), what scenes show (`S`), its pages (`P`). */
 export interface Parts<A extends Action, V, E extends GameEvent, T, S, P extends string> {
   readonly vocabulary: InputHandlers<A>['vocabulary']
-  /** Sorts the legal actions by where they are lit; the first of two steps may have been taken. */
-  targets(legal: readonly A[], selection: string | undefined, view: V): T & Pick<InputHandlers<A>, 'byId'>
+  /** Sorts the legal actions by where they are lit, with those of later questions; the first of two steps may have been taken. */
+  targets(
+    legal: readonly A[],
+    selection: string | undefined,
+    view: V,
+    onward: readonly Onward<A, V>[] | undefined,
+  ): T & Pick<InputHandlers<A>, 'byId'>
   /** How events are shown; `look` is the seat that is looked at instead of the player's own. */
   scenes(props: BoardProps<A, V, E>, look: number | undefined): Scenes<S, V, E>
   /** The first step of a choice stays taken after the second: the next piece of the same kind can follow. */
@@ -36,6 +41,8 @@ export interface Pointed {
   readonly at?: string | undefined
   /** The component it shows, as for the large picture. */
   readonly zoom?: string | undefined
+  /** What a tap would do, where that belongs to a later question and passes the present one. */
+  readonly later?: string | undefined
   /** Where its words stand when it lies in a column: beside that column, at this height of the board. */
   readonly beside?: { readonly side: 'left' | 'right'; readonly y: number } | undefined
 }
@@ -49,6 +56,12 @@ function besideOf(near: Element | undefined, root: HTMLElement | null): Pointed[
   // Large screens magnify the board.
   const y = ((thing.getBoundingClientRect().top - box.top) * root.offsetWidth) / box.width
   return { side: column.classList.contains('is-left') ? 'left' : 'right', y: Math.round(Math.max(0, y)) }
+}
+
+/** The name of a target that belongs to a later question. */
+function laterOf(near: Element | undefined): string | undefined {
+  const target = near?.closest('.is-later')
+  return target?.querySelector('.sr')?.textContent ?? target?.getAttribute('aria-label') ?? undefined
 }
 
 /** The state that every board has. */
@@ -128,8 +141,8 @@ export function useBoard<A extends Action, V, E extends GameEvent, T, S, P exten
   const [look, setLook] = useState<number>()
   const [page, turn] = useState(parts.first)
   const seat = seatOf(view, look)
-  const { legal } = props
-  const targets = useMemo(() => parts.targets(legal, selection, view), [parts, legal, selection, view])
+  const { legal, onward } = props
+  const targets = useMemo(() => parts.targets(legal, selection, view, onward), [parts, legal, selection, view, onward])
   const playing = usePlay(root, { ...props, view }, parts.scenes(props, look))
   useTurning({ ...props, view }, parts, seat, turn, setLook)
   useSight(root, legal, page)
@@ -153,7 +166,7 @@ export function useBoard<A extends Action, V, E extends GameEvent, T, S, P exten
           ? old
           : at === undefined && zoom === undefined
             ? nothing
-            : { at, zoom, beside: besideOf(near, root.current) },
+            : { at, zoom, later: laterOf(near), beside: besideOf(near, root.current) },
       )
     },
     beforeAct(action) {

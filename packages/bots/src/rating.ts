@@ -8,13 +8,13 @@ export interface Share {
 /** 97.5 % point of the normal distribution: 95 % lie within this many deviations. */
 const Z = 1.959964
 
-/** Wilson's interval for a share of wins; shared wins may have been counted in parts. */
-export function wilson(wins: number, games: number): Share {
+/** Wilson's interval for a share of wins, of 95 % or as many deviations wide as is said; shared wins may have been counted in parts. */
+export function wilson(wins: number, games: number, deviations = Z): Share {
   if (games === 0) return { share: 0, low: 0, high: 1 }
   const share = wins / games
-  const z2 = (Z * Z) / games
+  const z2 = (deviations * deviations) / games
   const middle = (share + z2 / 2) / (1 + z2)
-  const half = (Z / (1 + z2)) * Math.sqrt((share * (1 - share)) / games + z2 / (4 * games))
+  const half = (deviations / (1 + z2)) * Math.sqrt((share * (1 - share)) / games + z2 / (4 * games))
   return { share, low: Math.max(0, middle - half), high: Math.min(1, middle + half) }
 }
 

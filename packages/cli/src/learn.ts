@@ -4,7 +4,7 @@ import type { Learning } from '@orrery/bots'
 import { calibrate, compareQuality, type GameSamples, measureQuality, type Quality } from '@orrery/bots/learn'
 import { Model, type ModelWeights, makeModel } from '@orrery/bots/model'
 import { learningOf, parsePlayer, playersOf } from '@orrery/games/loaded'
-import { type Game, makeTexts } from '@orrery/kernel'
+import { type Game, hash, makeTexts } from '@orrery/kernel'
 import { type Given, readArgs, readCount, readLanguage } from './args.ts'
 import type { Environment } from './environment.ts'
 import { writeText } from './files.ts'
@@ -66,7 +66,7 @@ export async function learn(words: readonly string[], environment: Environment):
   const against = given.text('against') ?? strongest(game.id)
   parsePlayer(game.id, against)
   const language = readLanguage(given)
-  const recipe = readRecipe(given, game, learning)
+  const recipe = readRecipe(given, game)
   const champion = readChampion(given, game.id, learning)
   const amounts = {
     games: readCount(given, 'games', 3000, 1, 10_000_000),
@@ -133,7 +133,7 @@ async function learnGenerations(run: Run, generations: number): Promise<{ weight
     if (generation === 0) continue
     const meeting = await meet(
       run,
-      `duel-${generation}-${weights.origin.games}-${run.arenaGames}`,
+      `duel-${generation}-${markOf(weights)}-${run.arenaGames}`,
       ['quick@0', 'quick@1'],
       [weights, models[generation - 1]],
     )
@@ -174,18 +174,19 @@ async function playStrong(run: Run, name: 'calibration' | 'test'): Promise<GameS
 
 async function playWithProgress(run: Run, play: Parameters<typeof playToLearn>[0]): Promise<GameSamples[]> {
   const progress = makeProgress(play.games, process.stderr)
-  const size = run.learning.features.names.length
-  const all = await playToLearn(play, run.folder, size, run.pool, progress.at)
+  const all = await playToLearn(play, run.folder, run.learning.features, run.pool, progress.at)
   progress.end()
   const positions = all.reduce((sum, each) => sum + each.positions, 0)
   run.say(`${play.name}: ${all.length} games, ${positions} positions`)
   return all
 }
 
-/** The model of a generation: the one in the folder, unless games were added since. */
+/** The model of a generation: the one in the folder, unless games were added or the features changed since. */
 function learntModel(run: Run, generation: number, samples: readonly GameSamples[]): ModelWeights {
   const before = run.folder.model(generation)
-  if (before?.origin.games === samples.length) return before
+  const { names } = run.learning.features
+  const same = before?.features.length === names.length && names.every((name, i) => name === before.features[i])
+  if (before?.origin.games === samples.length && same) return before
   const weights = fitGeneration(run, generation, samples)
   run.folder.keepModel(generation, weights)
   return weights
@@ -196,15 +197,14 @@ function fitGeneration(
   generation: number,
   samples: readonly GameSamples[],
 ): ModelWeights {
-  const { names } = learning.features
-  const best = fitBest(samples, names.length, `${recipe.seed}:${generation}`, ({ hidden, loss, passes }) =>
-    say(
-      `  ${hidden === 0 ? 'linear' : `${hidden} hidden units`}: held-out loss ${loss.toFixed(4)} after ${passes} passes`,
-    ),
-  )
   const origin = { seed: recipe.seed, generation, games: samples.length }
-  const { win, points, hidden } = best
-  return { game: game.id, rules: game.version, format: 1, features: names, win, points, hidden, origin }
+  const about = { game: game.id, rules: game.version, origin }
+  return fitBest(samples, learning.features, about, ({ hidden, soft, loss, passes }) => {
+    const shape = hidden === 0 ? 'linear' : `${hidden} hidden units`
+    say(
+      `  ${shape}, wins ${soft > 0 ? 'by points' : 'as they were'}: held-out loss ${loss.toFixed(4)} after ${passes} passes`,
+    )
+  })
 }
 
 function qualityOf({ learning: { features } }: Run, weights: ModelWeights, test: readonly GameSamples[]): Quality {
@@ -233,11 +233,16 @@ async function meetShipped(run: Run, weights: ModelWeights, against: string): Pr
   if (kind === undefined) return undefined
   const found = await meet(
     run,
-    `arena-${weights.origin.generation}-${weights.origin.games}-${kind}-${against}-${run.arenaGames}`,
+    `arena-${markOf(weights)}-${kind}-${against}-${run.arenaGames}`,
     [`${kind}@0`, against],
     [weights],
   )
   return { ...found, first: `${kind} with the new model`, second: against }
+}
+
+/** Tells models apart in the names of files. */
+function markOf(weights: ModelWeights): string {
+  return hash(weights).slice(0, 12)
 }
 
 async function meet(
@@ -266,7 +271,7 @@ function isBetter(quality: Quality, shipped: Quality | undefined, arena: Duel | 
   return shipped === undefined || compareQuality(quality, shipped).low > 0
 }
 
-function readRecipe(given: Given, game: Game, { features }: Learning): Recipe {
+function readRecipe(given: Given, game: Game): Recipe {
   const players = given.text('players')?.split(',') ?? ['medium']
   const strong = playersOf(game.id).includes('hard') ? 'hard' : strongest(game.id)
   const testPlayers = given.text('test-players')?.split(',') ?? [strong]
@@ -278,7 +283,6 @@ function readRecipe(given: Given, game: Game, { features }: Learning): Recipe {
     players,
     testPlayers,
     seats: readSeats(given, game),
-    features: features.names,
   }
 }
 

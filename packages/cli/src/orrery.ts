@@ -8,6 +8,7 @@ import type { Environment } from './environment.ts'
 import { learn } from './learn.ts'
 import { list } from './list.ts'
 import { play } from './play.ts'
+import { puzzles } from './puzzles.ts'
 import { replay } from './replay.ts'
 import { serve } from './serve.ts'
 import { sets } from './sets.ts'
@@ -30,6 +31,7 @@ const commands = new Map<string, Command>([
   ['work', async (words, environment) => (await import('./work.ts')).work(words, environment)],
   ['replay', replay],
   ['analyse', analyse],
+  ['puzzles', puzzles],
   ['verify', verify],
   ['games', list],
   ['sets', sets],

@@ -137,10 +137,13 @@ class Session {
     const { game, say, output } = this
     const legal = game.legal(this.state, ME)
     const view = game.view(this.state, ME)
+    const printQuestion = (): void => {
+      output.print(`\n${fullPrompt(say, view, ME, this.names)}\n`)
+      for (const [i, action] of legal.entries())
+        output.print(`  ${String(i + 1).padStart(3)}  ${say.action(action, view, this.names)}\n`)
+    }
     this.greet()
-    output.print(`\n${fullPrompt(say, view, ME, this.names)}\n`)
-    for (const [i, action] of legal.entries())
-      output.print(`  ${String(i + 1).padStart(3)}  ${say.action(action, view, this.names)}\n`)
+    printQuestion()
     for (;;) {
       const more = this.describer === undefined ? '' : ', t = table, c = what changed, s = sections'
       const numbers = legal.length === 1 ? 'Enter = 1' : `1-${legal.length}`
@@ -148,7 +151,11 @@ class Session {
       // Where there is no choice, Enter is enough.
       const answer = typed === '' && legal.length === 1 ? '1' : typed
       if (answer === QUIT) return false
-      if (this.tell(answer)) continue
+      // After many lines about the table nobody should have to look for the question.
+      if (answer === '' || this.tell(answer)) {
+        printQuestion()
+        continue
+      }
       if (answer === 'u') {
         if (this.undo()) return true
         output.print('There’s nothing to undo: something random, hidden or final has happened.\n')

@@ -1,6 +1,6 @@
+import { isMainThread } from 'node:worker_threads'
 import { type Budget, type Played, type Player, playMatch } from '@orrery/bots'
 import { analyse, type JudgedTurn, type Performance } from '@orrery/bots/analyse'
-import { type GameSamples, makeSampler } from '@orrery/bots/learn'
 import type { ModelWeights } from '@orrery/bots/model'
 import { analystOf, footprintOf, learningOf, parsePlayer } from '@orrery/games/loaded'
 import { begin, type Game, OrreryError, parseEntry, type Seat } from '@orrery/kernel'
@@ -23,8 +23,6 @@ export interface Series {
   readonly work?: number
   /** The models of players that are named with one: `explorer@0` by the first of these. */
   readonly models?: readonly ModelWeights[]
-  /** Whether positions are kept to learn from. */
-  readonly keepSamples?: boolean
   /** Whether every game is analysed. */
   readonly analyse?: boolean
   /** Whether to note who used what and when points were scored. */
@@ -46,7 +44,6 @@ export interface SeriesGame {
   readonly seating: readonly number[]
   readonly played?: Played
   readonly trace?: Trace
-  readonly samples?: GameSamples
   /** How everybody played, where the games are analysed. */
   readonly analysis?: GameAnalysis
   /** Who had the first turn, where a trace is kept. */
@@ -63,23 +60,31 @@ export function playOne(game: Game, series: Series, index: number): SeriesGame {
   const budget: { budget?: Budget } = series.work === undefined ? {} : { budget: { work: series.work } }
   try {
     const seed = `${series.seed}:${index}`
-    const clock = (): number => performance.now()
     const tracer = series.keepTraces === true ? makeTracer(game) : undefined
     const tell = tracer === undefined ? {} : { tell: tracer.tell }
-    const sampler = makeSamplerFor(game, series)
-    const look = sampler === undefined ? {} : { look: sampler.look }
-    const full = playMatch(game, { players, options: series.options, seed, clock, ...budget, ...tell, ...look })
+    const full = playMatch(game, { players, options: series.options, seed, clock: cpuClock, ...budget, ...tell })
     const played = series.keepRecords ? full : { ...full, record: { ...full.record, actions: [] } }
-    const kept = {
-      ...(sampler === undefined ? {} : { samples: sampler.samples(full.result) }),
-      ...(series.analyse === true ? { analysis: analysisOf(game, full) } : {}),
-    }
+    const kept = series.analyse === true ? { analysis: analysisOf(game, full) } : {}
     if (tracer === undefined) return { index, seating, played, ...kept }
     return { index, seating, played, ...kept, trace: tracer.trace, first: whoBegins(game, full) }
   } catch (error) {
     if (error instanceof OrreryError) throw error
     return { index, seating, error: explain(error) }
   }
+}
+
+/**
+ * The milliseconds of processor time that this thread has used, where that can be told: other work on the machine does not count. Before Node 23.9 only the
+ * whole process knows, which is the same while nothing else runs in it.
+ */
+function cpuClock(): number {
+  if ('threadCpuUsage' in process && typeof process.threadCpuUsage === 'function')
+    return millisecondsOf(process.threadCpuUsage())
+  return isMainThread ? millisecondsOf(process.cpuUsage()) : performance.now()
+}
+
+function millisecondsOf({ user, system }: NodeJS.CpuUsage): number {
+  return (user + system) / 1000
 }
 
 /** A player by name; one such as `expert@1` judges by that model of the series. */
@@ -90,11 +95,6 @@ function playerOf({ game, models }: Series, name: string): Player {
   const make = learningOf(game)?.players?.[kind]
   if (make !== undefined && weights !== undefined) return make(weights)
   throw new OrreryError('unknown-player', `${game} has no player "${name}"`)
-}
-
-function makeSamplerFor(game: Game, { keepSamples, players }: Series) {
-  const learning = keepSamples === true ? learningOf(game.id) : undefined
-  return learning === undefined ? undefined : makeSampler(game, learning.features, players.length)
 }
 
 function analysisOf(game: Game, { record }: Played): GameAnalysis {

@@ -60,6 +60,13 @@ export const help = `Orrery: cosmic board games
       better turns
   orrery analyse --levels <game> [--players easy,medium,...] [--games N] [--seed S] [--workers W] [--json]
       lets each level play itself, and says what its turns cost in the chance to win
+  orrery puzzles <game> [--games N] [--seats 2,3] [--players medium,hard] [--seed S] [--gap N]
+      [--out file]
+      searches games between bots for positions in which one turn is clearly better than all others,
+      by at least N (usually 5) points of 100 in the chance to win, and not obvious to medium;
+      adds them to the file, and goes on after the games that were searched for it before
+  orrery puzzles <game> --check file [--worlds N] [--seed S] [--drop]
+      judges the puzzles of a file again and lists those that no longer hold; --drop takes them out
   orrery verify <file> [--commitment C] [--nonce seat=N]... [--promise file]... [--key K] [--json]
       says what a record, or a proof saved from the page, proves about the shuffle and every move;
       with what you saw before the game, also that it was not chosen afterwards

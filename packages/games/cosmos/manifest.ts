@@ -8,9 +8,13 @@ export const manifest: GameManifest = {
   speech: async (language) => (await import('./texts/index.ts')).loadSpeech(language),
   named: async (language) => (await import('./texts/index.ts')).loadNamed(language),
   reasons: async (language) => (await import('./texts/index.ts')).loadReasons(language),
+  characters: async (language) => (await import('./texts/index.ts')).loadCharacters(language),
   numbered: async () => (await import('./rules.json')).default.rules,
   bots: () => import('./bots/index.ts'),
+  learning: async () => (await import('./bots/learning.ts')).learning,
+  puzzles: async () => (await import('./bots/puzzles.ts')).puzzles,
   analyst: async () => (await import('./bots/analyst.ts')).analyst,
+  points: async () => (await import('./bots/points.data.json')).default,
   simples: () => import('./bots/simple/index.ts'),
   sets: () => import('./sets/index.ts'),
 }

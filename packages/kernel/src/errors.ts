@@ -13,6 +13,7 @@ export type ErrorCode =
   | 'bad-set'
   | 'bad-seed'
   | 'bad-promise'
+  | 'bad-puzzles'
   | 'wrong-version'
   | 'refused'
 

@@ -62,6 +62,8 @@ export interface Game<
   readonly generator?: 'chacha20'
   /** Every action there is in the game. */
   readonly vocabulary: Vocabulary<A>
+  /** The ids of actions that only lead to the next question of a turn, such as a pass: whoever answers that one has taken them as well. */
+  readonly leads?: readonly string[]
   /** A fresh game. The state keeps its own copy of the generator. */
   setup(seats: number, options: Options, rng: Rng): S
   /** Who owes a decision, in ascending order; empty exactly when the game is over. */

@@ -36,6 +36,7 @@ export {
 export type { Action, EventOf, Game, GameEvent, GameState, Moment, Seat } from './game.ts'
 export { hash } from './hash.ts'
 export { add, at, bits, cloneLists, indexIn, item, NONE } from './lists.ts'
+export { type Onward, onwardFrom } from './onward.ts'
 export { type OptionSpec, type Options, parseOptions } from './options.ts'
 export { type Origin, type Origins, originKinds, originOf } from './origins.ts'
 export { applyPatch, type Change, changesText, patchText } from './patch.ts'

@@ -64,6 +64,10 @@ export const requests = {
       .boolean()
       .exactOptional()
       .describe('The game counts for the ratings: people with an account only, at least two'),
+    advice: z
+      .boolean()
+      .exactOptional()
+      .describe('Everybody may ask for hints and be warned by the coach; never at a rated table'),
     standIn: level.exactOptional(),
     watch: z.boolean().exactOptional().describe('The host does not sit down'),
     bots: z.array(level).max(15).exactOptional().describe('Bots for the seats after the host'),

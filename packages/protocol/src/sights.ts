@@ -79,6 +79,7 @@ export const tableSchema = z
     spectators: z.boolean(),
     hotseat: z.boolean(),
     rated: z.boolean(),
+    advice: z.literal(true).exactOptional().describe('Everybody may ask for hints and be warned by the coach'),
     standIn: z.string().describe('The level that plays for whoever is away'),
     createdAt: time,
     seats: z.array(seatSight),

@@ -2,6 +2,7 @@ import type { Socket } from 'node:net'
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import websocket from '@fastify/websocket'
+import { charactersOf } from '@orrery/games/bot-names'
 import { playersOf } from '@orrery/games/loaded'
 import { makeLibrary } from '@orrery/table'
 import Fastify, { type FastifyInstance } from 'fastify'
@@ -73,7 +74,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   if (config.objects !== undefined) store.objects = new ObjectStorage(config.objects)
   const metrics = makeMetrics(config)
   const signer = makeSigner(await store.key('shuffle-promises'))
-  const library = makeLibrary(config.games ?? houseGames, config.levels ?? playersOf, signer)
+  const library = makeLibrary(config.games ?? houseGames, config.levels ?? playersOf, signer, charactersOf)
   const pool = new BotPool({ size: limits.thinkers, limit: limits.thinking, entry: config.thread })
   const fault = (table: string, error: unknown): void => {
     metrics.count('faults_total')

@@ -20,6 +20,8 @@ export interface Create {
   readonly hotseat?: boolean
   /** It counts for the ratings of the players: people only, and at least two of them. */
   readonly rated?: boolean
+  /** Everybody may ask for hints and be warned by the coach. */
+  readonly advice?: boolean
   /** The level of the bot that takes over for a player; the middle one by default. */
   readonly standIn?: string
   /** The host only watches. */

@@ -37,6 +37,8 @@ export function create(library: Library, command: Create, by: Caller, at: number
   if (command.rated === true) {
     checkRated(command.seats, bots.length, command.hotseat)
     checkRegistered(by)
+    // A rating says how well people play by themselves.
+    if (command.advice === true) throw refused('rated-advice')
   }
   const host = plainPerson(by)
   const secret = parseSecret(command.secret)
@@ -57,6 +59,7 @@ export function create(library: Library, command: Create, by: Caller, at: number
     spectators: command.spectators ?? true,
     hotseat: command.hotseat ?? false,
     ...(command.rated === true ? { rated: true } : {}),
+    ...(command.advice === true ? { advice: true } : {}),
     standIn,
     ...(command.kept === undefined ? {} : { kept: command.kept }),
     ...(command.seed === undefined ? {} : { seed: command.seed }),
@@ -268,7 +271,10 @@ function fairLevel(levels: readonly string[]): string {
 
 function checkLevel(library: Library, game: string, level: string): void {
   const known = library.levels(game)
-  if (!known.includes(level)) throw refused('unknown-level', { level: clip(level), known: known.join(', ') })
+  const [strength = '', character, ...rest] = level.split(':')
+  const fits = character === undefined || (rest.length === 0 && library.characters(game).includes(character))
+  if (!known.includes(strength) || !fits)
+    throw refused('unknown-level', { level: clip(level), known: known.join(', ') })
 }
 
 function checkOptions(game: Game, seats: number, given: Readonly<Record<string, unknown>>): Options {

@@ -56,6 +56,7 @@ export function createTable(library: Library, row: Row): Table {
     spectators: row.spectators,
     hotseat: row.hotseat,
     rated: row.rated,
+    advice: row.advice,
     standIn: row.standIn,
     secret: row.secret,
     commitment: commitmentOf(row),

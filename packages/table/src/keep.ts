@@ -105,6 +105,7 @@ export function rematchOf(table: Table, id: string, secret: string, code?: strin
     spectators: table.spectators,
     hotseat: table.hotseat,
     ...(table.rated === undefined ? {} : { rated: table.rated }),
+    ...(table.advice === undefined ? {} : { advice: table.advice }),
     standIn: table.standIn,
     watch: true,
     kept,

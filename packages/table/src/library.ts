@@ -6,6 +6,8 @@ export interface Library {
   readonly games: readonly Game[]
   /** The levels of bots that can be seated in a game, the weakest first. */
   levels(game: string): readonly string[]
+  /** The characters that each of them can have, as in `hard:builder`. */
+  characters(game: string): readonly string[]
   /** Signs what the table promises about its shuffle; a table on a single device needs none. */
   readonly signer?: Signer | undefined
 }
@@ -15,8 +17,9 @@ export function makeLibrary(
   games: readonly Game[],
   levels: (game: string) => readonly string[],
   signer?: Signer,
+  characters: (game: string) => readonly string[] = () => [],
 ): Library {
-  return { games, levels, signer }
+  return { games, levels, characters, signer }
 }
 
 /** The rules of a table, in the version it was created with. */

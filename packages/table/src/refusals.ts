@@ -21,6 +21,7 @@ export const tableRules = {
   'open-seats': 'T2',
   'rated-people': 'T2',
   'rated-account': 'T2',
+  'rated-advice': 'T2',
   'too-many-tables': 'T2',
   'wrong-phase': 'T3',
   'bad-nonce': 'T4',

@@ -32,6 +32,7 @@ export type Fact =
       readonly hotseat: boolean
       readonly standIn: string
       readonly rated?: true
+      readonly advice?: true
       /** Seats kept for somebody: person by seat. */
       readonly kept?: Readonly<Record<number, string>>
       /** The seed of the game that is continued here. */

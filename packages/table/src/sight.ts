@@ -71,6 +71,8 @@ export interface TableSight {
   readonly hotseat: boolean
   /** It counts for the ratings of the players. */
   readonly rated: boolean
+  /** Everybody may ask for hints and be warned by the coach. */
+  readonly advice?: true
   readonly standIn: string
   readonly createdAt: number
   readonly seats: readonly SeatSight[]
@@ -211,6 +213,7 @@ export function tableSight(table: Table, watcher: Watcher): TableSight {
     spectators,
     hotseat,
     rated: table.rated === true,
+    ...(table.advice === undefined ? {} : { advice: table.advice }),
     standIn,
     createdAt,
     seats: table.seats.map((_, seat) => seatSight(table, seat)),

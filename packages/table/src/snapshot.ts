@@ -42,6 +42,7 @@ export function parseSnapshot(library: Library, text: string): Table | undefined
 const absent = {
   code: undefined,
   rated: undefined,
+  advice: undefined,
   given: undefined,
   bound: undefined,
   promise: undefined,

@@ -120,6 +120,8 @@ export interface Table {
   readonly hotseat: boolean
   /** It counts for the ratings of the players. */
   readonly rated: true | undefined
+  /** Everybody may ask for hints and be warned by the coach; left out at tables from before there was any. */
+  readonly advice: true | undefined
   /** The level of the bot that takes over for a player. */
   readonly standIn: string
   readonly secret: string

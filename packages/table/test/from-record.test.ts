@@ -54,6 +54,18 @@ describe('continuing a record', () => {
   })
 })
 
+describe('T2 tables with hints', () => {
+  test('say so to everybody, as does their rematch, and are never rated', () => {
+    const known = { ...ada, registered: true }
+    const keeper = keep({ advice: true }, known)
+    expect(tableSight(keeper.table, undefined).advice).toBe(true)
+    expect(tableSight(keep().table, undefined)).not.toHaveProperty('advice')
+    expect(rematchOf(keeper.table, 't2', secret).advice).toBe(true)
+    expect(() => keep({ rated: true, advice: true }, known)).toThrow('rated-advice')
+    expect(keep({ rated: true, advice: false }, known).table.advice).toBeUndefined()
+  })
+})
+
 describe('T2 rated tables', () => {
   test('are for people, two or more of them, and say so; a rematch is rated again', () => {
     const known = { ...ada, registered: true }

@@ -18,7 +18,12 @@ import {
   type Table,
 } from '../src/index.ts'
 
-export const library = makeLibrary([comets], () => ['random', 'strong'])
+export const library = makeLibrary(
+  [comets],
+  () => ['random', 'strong'],
+  undefined,
+  () => ['brave'],
+)
 export const ada: Person = { id: 'p-ada', name: 'Ada' }
 export const bo: Person = { id: 'p-bo', name: 'Bo' }
 export const cy: Person = { id: 'p-cy', name: 'Cy' }

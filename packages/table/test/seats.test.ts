@@ -16,6 +16,8 @@ describe('T2 seats', () => {
   test('the host may seat and remove bots, change options and seats; nobody else may', () => {
     const keeper = keep({ seats: 4 })
     keeper.do({ type: 'seat-bot', seat: 1, level: 'strong' }, ada)
+    keeper.do({ type: 'seat-bot', seat: 1, level: 'strong:brave' }, ada)
+    expect(keeper.table.seats[1]).toEqual({ kind: 'bot', level: 'strong:brave' })
     keeper.do({ type: 'free', seat: 1 }, ada)
     keeper.do({ type: 'set-up', seats: 2, options: { short: 'on' }, clock: { kind: 'days', days: 2 } }, ada)
     expect(keeper.table).toMatchObject({ options: { short: 'on' }, clock: { kind: 'days', days: 2 } })
@@ -36,6 +38,8 @@ describe('T2 seats', () => {
     expect(() => keep({ seats: 9 })).toThrow('bad-seats')
     expect(() => keep({ options: { short: 'maybe' } })).toThrow('bad-option')
     expect(() => keep({ bots: ['grandmaster'] })).toThrow('unknown-level')
+    for (const bot of ['strong:shy', 'strong:brave:brave', 'grandmaster:brave', ':brave'])
+      expect(() => keep({ bots: [bot] })).toThrow('unknown-level')
     expect(() => keep({ bots: ['random', 'random'] })).toThrow('table-full')
     expect(() => keep({ clock: { kind: 'days', days: 0.5 } })).toThrow('bad-clock')
     const keeper = keep({ seats: 3 })

@@ -64,8 +64,8 @@ test('axe finds nothing at a table, in its windows and at what is asked first, o
 /** What a page loses by being small: what lies beside it, and controls that are covered wherever it is scrolled to. */
 const lostOn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    // A window, the menu and on phones the log lie over everything else until they are closed.
-    const top: ParentNode = document.querySelector('dialog[open], .menu:popover-open, .log-panel') ?? document
+    // A window, the menu, a hint and on phones the log lie over everything else until they are closed.
+    const top: ParentNode = document.querySelector('dialog[open], .menu:popover-open, .log-panel, .hint') ?? document
     const { scrollWidth, clientWidth } = document.documentElement
     const lost = scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px too wide`] : []
     for (const control of top.querySelectorAll<HTMLElement | SVGElement>(

@@ -50,6 +50,9 @@ const { positions, found } = kindPositions(
 /** Before the last rounds of a game of two. */
 const nearTheEnd = playGame(arks, 2, 7, 'random', ({ round }) => round >= LATE)
 
+/** An upgrade may be unlocked, or passed. */
+const upgrading = playGame(arks, 2, 7, 'random', ({ legal, round }) => round > 1 && legal.includes('upgrade:none'))
+
 test('Terraforming Arks by clicking only what is lit, from the beginning and to the end, without an error', async () => {
   const visited = await visit({ seed: 7, settings: { setups: againstRandom } })
   const { page } = visited
@@ -104,6 +107,11 @@ test('every kind of decision has its place on the board of Terraforming Arks, an
   if (raising === undefined) throw new Error('nothing was ever raised')
   await openPosition(visited.page, raising.position)
   await expectUndo(visited.page)
+  // While an upgrade is asked, a click on a field passes it and travels.
+  await openPosition(visited.page, upgrading)
+  const { seq } = await tableStatus(visited.page)
+  await visited.page.locator('.is-later[data-action^="travel:"]').first().click()
+  await expect.poll(async () => (await tableStatus(visited.page)).seq).toBeGreaterThanOrEqual(seq + 2)
   expectNoErrors(visited)
   await visited.context.close()
 }, 600_000)

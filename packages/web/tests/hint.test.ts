@@ -1,4 +1,4 @@
-// Long test of src/table/HintCard.tsx, src/worker/analysis-worker.ts
+// Long test of src/table/HintCard.tsx, src/table/coach, src/worker/analysis-worker.ts
 import { expect, test } from 'vitest'
 import { violations } from './axe.ts'
 import { expectNoErrors, sizes, tableStatus, visitTable, waitForChange, withBrowser } from './world.ts'
@@ -45,3 +45,38 @@ test.each([
     await context.close()
   },
 )
+
+test('the coach is off until it is wanted; then it warns before a costly action, which waits for an answer', async () => {
+  const visited = await visitTable(1, { seed: 5, settings: { singles: true } })
+  const { page, context } = visited
+  await page.locator('.bar-tools button[popovertarget]').click()
+  await page.locator('.menu:popover-open .btn', { hasText: 'Turn the coach on' }).click()
+  const go = page.getByTestId('coach-go')
+  // Somebody who takes the first thing that is lit throws something away soon.
+  for (let clicks = 0; clicks < 200 && (await go.count()) === 0; clicks++) {
+    await page.evaluate(() => {
+      const lit = document.querySelector<HTMLElement>(
+        'dialog[open] [data-action], .btn.end[data-action]:not(:disabled), .table-main [data-action]:not(:disabled)',
+      )
+      lit?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    })
+    await page.waitForTimeout(120)
+  }
+  await go.waitFor()
+  expect(await page.locator('dialog[open]').textContent()).toMatch(/You may be giving away \d\d points of 100/)
+  if (process.env.HINT_PICTURES !== undefined) await page.screenshot({ path: `${process.env.HINT_PICTURES}/coach.png` })
+  expect(await violations(page)).toEqual([])
+  const { seq } = await tableStatus(page)
+  await page.getByRole('button', { name: 'Look again' }).click()
+  await go.waitFor({ state: 'detached' })
+  expect((await tableStatus(page)).seq).toBe(seq)
+  await page.evaluate(() =>
+    document
+      .querySelector('.btn.end[data-action]:not(:disabled), .table-main [data-action]:not(:disabled)')
+      ?.dispatchEvent(new MouseEvent('click', { bubbles: true })),
+  )
+  await go.click()
+  await waitForChange(page, seq)
+  expectNoErrors(visited)
+  await context.close()
+})

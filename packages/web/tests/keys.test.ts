@@ -17,25 +17,12 @@ test.each([
   ['Crafting the Cosmos', 0],
   ['Star Hunters', 1],
   ['Terraforming Arks', 2],
-] as const)('%s: after every decision by keys the focus is on an answer, never on the page', async (_name, world) => {
-  const visited = await visitTable(world, { seed: 5 })
-  const { page } = visited
-  await page.keyboard.press('ArrowRight')
-  for (let i = 0; i < 4; i++) {
-    await page.keyboard.press('Enter')
-    const ask = page.getByTestId('end-anyway')
-    if (await ask.isVisible()) await ask.press('Enter')
-    await waitForTurn(page)
-    await expect.poll(() => focused(page)).toBe('answer')
-  }
-  expectNoErrors(visited)
-  await visited.context.close()
-})
-
-test.each([0, 1, 2])(
-  'Tab goes to every highlighted option of game %i and to no place that does nothing, Shift+Tab back',
-  async (world) => {
-    const { page, context } = await visitTable(world, { seed: 5 })
+] as const)(
+  '%s: Tab goes to every highlighted option and back; after every decision by keys the focus is on an answer, never on the page',
+  async (_name, world) => {
+    const visited = await visitTable(world, { seed: 5 })
+    const { page } = visited
+    // Tab goes to every highlighted option, and to no place that does nothing; Shift+Tab goes back.
     const lit = await page
       .locator('.table-screen :is([data-action],[data-step]):visible:not(:disabled)')
       .evaluateAll((all) => all.map((each) => each.getAttribute('data-action') ?? each.getAttribute('data-step') ?? ''))
@@ -62,7 +49,16 @@ test.each([0, 1, 2])(
     expect(await here()).toEqual(seen.at(-1))
     await page.keyboard.press('Shift+Tab')
     expect(await here()).toEqual(seen.at(-2))
-    await context.close()
+    await page.keyboard.press('ArrowRight')
+    for (let i = 0; i < 4; i++) {
+      await page.keyboard.press('Enter')
+      const ask = page.getByTestId('end-anyway')
+      if (await ask.isVisible()) await ask.press('Enter')
+      await waitForTurn(page)
+      await expect.poll(() => focused(page)).toBe('answer')
+    }
+    expectNoErrors(visited)
+    await visited.context.close()
   },
 )
 

@@ -230,7 +230,9 @@ async function lookAndTouch(seed: number, most: number, eye: Eye, ruler: ReturnT
       decisions--
       continue
     }
-    const answers = lit.filter((each) => each.closest('.bar-acts') === null)
+    // What answers a later question may be out of sight: it comes into sight when that is asked.
+    const isLater = (each: Target): boolean => each.matches('.is-later')
+    const answers = lit.filter((each) => each.closest('.bar-acts') === null && !isLater(each))
     if (answers.length > 0 && !answers.some((each) => reachable(each) !== undefined)) {
       hidden.push(`${prompt()} [${answers[0]?.dataset.action ?? answers[0]?.dataset.step}]`)
     }
@@ -241,7 +243,11 @@ async function lookAndTouch(seed: number, most: number, eye: Eye, ruler: ReturnT
     }
     const unseen = eye.sorts(lit).filter((sort) => !met.has(sort))
     for (const sort of unseen) met.add(sort)
-    if (unseen.length > 0) await window.orreryFresh(unseen.join(' '))
+    if (unseen.length > 0) {
+      await window.orreryFresh(unseen.join(' '))
+      // Whoever looked may have turned the phone: the board was drawn anew.
+      lit = targets()
+    }
     ruler.noteSizes(eye, lit)
     if (decisions % 8 === 0) ruler.noteTexts(eye)
 
@@ -262,8 +268,10 @@ async function lookAndTouch(seed: number, most: number, eye: Eye, ruler: ReturnT
     )
     const target = same.find((each) => reachable(each) !== undefined) ?? chosen
     if (reachable(target) === undefined) {
-      scrolled.push(`${prompt()} [${target.dataset.action ?? target.dataset.step}]`)
-      await window.orreryMissed()
+      if (!isLater(target)) {
+        scrolled.push(`${prompt()} [${target.dataset.action ?? target.dataset.step}]`)
+        await window.orreryMissed()
+      }
       target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
     }
     const seq = screen()?.dataset.seq

@@ -85,20 +85,31 @@ test.each([
   },
 )
 
-test('a listed table is found in the lobby, a private one by its code alone; a wrong code says so', async () => {
+test('a listed table is found in the lobby and says that it allows hints, a private one by its code alone; a wrong code says so', async () => {
   const ada = await guest(server.url)
   const bo = await guest(server.url)
   const link = await makeTable(ada, 'Ada', 'arks', async (page) => {
     await page.getByLabel('Link only').uncheck()
+    await page.getByLabel('Hints and coach allowed').check()
   })
   // A listed table has a code too: it is quicker to read out than to find.
   expect(new URL(link).pathname).toMatch(/^\/join\/[2-9a-z]{8}$/)
   const listed = tableId(ada)
   await bo.go('/online')
-  await bo.page.locator(`[data-list="open"] [data-table="${listed}"] .btn`).click()
+  const row = bo.page.locator(`[data-list="open"] [data-table="${listed}"]`)
+  expect(await row.textContent()).toContain('Hints and coach allowed')
+  await row.locator('.btn').click()
+  await bo.page.getByTestId('advice').waitFor()
   await bo.page.getByTestId('my-name').fill('Bo')
   await bo.page.getByTestId('sit').click()
   await startGame(ada, bo)
+  for (const { page } of [ada, bo]) {
+    await page.locator('.strip').getByTestId('advice').waitFor()
+    await page.locator('.bar-tools button[popovertarget]').click()
+    // At such a table the coach is on until somebody turns it off.
+    await page.locator('.menu:popover-open .btn', { hasText: 'Turn the coach off' }).waitFor()
+    await page.keyboard.press('Escape')
+  }
 
   await makeTable(ada, 'Ada', 'cosmos')
   const code = (await ada.page.getByTestId('share-code').getAttribute('data-text')) ?? ''

@@ -25,8 +25,31 @@ test.each([
   await visited.context.close()
 })
 
-test('the log stands beside the board and covers nothing that is lit; Esc closes it', async () => {
-  const visited = await visitTable(0, { seed: 5 })
+test('on a phone every button of the bar can be touched; the handle draws the sheet up, and Esc lets it down first', async () => {
+  const visited = await visitTable(1, { seed: 5, size: [390, 844] })
+  const { page } = visited
+  const covered = await page.evaluate(() =>
+    [...document.querySelectorAll('.bar-tools > .btn, .bar-acts > .btn')].flatMap((button) => {
+      const { left, top, width, height } = button.getBoundingClientRect()
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+      return width === 0 || button.contains(hit) ? [] : [button.getAttribute('aria-label') ?? button.textContent]
+    }),
+  )
+  expect(covered).toEqual([])
+  await page.locator('.bd-handle').click()
+  await page.waitForSelector('.bd-sheet.is-tall')
+  await page.keyboard.press('Escape')
+  await page.waitForSelector('.bd-sheet:not(.is-tall)')
+  // A phone that is turned keeps the table, and puts the sheet beside the board.
+  await page.setViewportSize({ width: 844, height: 390 })
+  await page.waitForSelector('.bd.is-across')
+  expect(new URL(page.url()).pathname).toMatch(/^\/table\//)
+  expectNoErrors(visited)
+  await visited.context.close()
+})
+
+test('the log covers nothing that is lit, and Esc closes it; every kind of button shows the focus, also in forced colours', async () => {
+  const visited = await visitTable(1, { seed: 5 })
   const { page } = visited
   await page.keyboard.press('l')
   await page.waitForSelector('.log-panel')
@@ -40,42 +63,6 @@ test('the log stands beside the board and covers nothing that is lit; Esc closes
   expect(covered).toBe(0)
   await page.keyboard.press('Escape')
   await page.waitForSelector('.log-panel', { state: 'detached' })
-  expectNoErrors(visited)
-  await visited.context.close()
-})
-
-test('on a phone every button of the bar can be touched', async () => {
-  const visited = await visitTable(1, { seed: 5, size: [390, 844] })
-  const covered = await visited.page.evaluate(() =>
-    [...document.querySelectorAll('.bar-tools > .btn, .bar-acts > .btn')].flatMap((button) => {
-      const { left, top, width, height } = button.getBoundingClientRect()
-      const hit = document.elementFromPoint(left + width / 2, top + height / 2)
-      return width === 0 || button.contains(hit) ? [] : [button.getAttribute('aria-label') ?? button.textContent]
-    }),
-  )
-  expect(covered).toEqual([])
-  expectNoErrors(visited)
-  await visited.context.close()
-})
-
-test('on a phone the handle draws the sheet up, and Esc, like the back gesture, lets it down first', async () => {
-  const visited = await visitTable(1, { seed: 5, size: [390, 844] })
-  const { page } = visited
-  await page.locator('.bd-handle').click()
-  await page.waitForSelector('.bd-sheet.is-tall')
-  await page.keyboard.press('Escape')
-  await page.waitForSelector('.bd-sheet:not(.is-tall)')
-  // A phone that is turned keeps the table, and puts the sheet beside the board.
-  await page.setViewportSize({ width: 844, height: 390 })
-  await page.waitForSelector('.bd.is-across')
-  expect(new URL(page.url()).pathname).toMatch(/^\/table\//)
-  expectNoErrors(visited)
-  await visited.context.close()
-})
-
-test('every kind of button shows the focus with an outline, also in forced colours', async () => {
-  const visited = await visitTable(1, { seed: 5 })
-  const { page } = visited
   for (const forcedColors of ['none', 'active'] as const) {
     await page.emulateMedia({ forcedColors })
     const without = await page.evaluate(() => {

@@ -9,6 +9,8 @@ export interface Visit {
   readonly settings?: Readonly<Record<string, unknown>>
   /** Makes the randomness of the worker repeatable, and with it shuffle and bots. */
   readonly seed?: number
+  /** A finger instead of a mouse. */
+  readonly touch?: boolean
   /** Allows the page its service worker, which stores everything for offline use. */
   readonly offline?: boolean
   readonly path?: string
@@ -44,6 +46,7 @@ export async function openPage({
   size = sizes.desktop,
   settings = {},
   seed = 1,
+  touch = false,
   offline = false,
   url = inject('url'),
 }: Visit = {}): Promise<Visited> {
@@ -51,6 +54,8 @@ export async function openPage({
   const context = await browser.newContext({
     viewport: { width: size[0], height: size[1] },
     serviceWorkers: offline ? 'allow' : 'block',
+    hasTouch: touch,
+    isMobile: touch,
   })
   await context.addCookies([{ name: SEED, value: String(seed), url }])
   const page = await context.newPage()

@@ -10,7 +10,9 @@ export {
   type TurningPoint,
 } from './analysis.ts'
 export type { Analyst, Depth } from './analyst.ts'
+export { type AttemptStart, type JudgedAttempt, judgeAttempt } from './attempt.ts'
 export type { BetterLine } from './better-line.ts'
+export { costOf, isWarning, type TurnCost } from './cost.ts'
 export { type Grade, grades, thresholds } from './grades.ts'
 export { type Hint, hintFor } from './hint.ts'
 export { costliestPart } from './judge-turn.ts'

@@ -31,7 +31,7 @@ export interface PartVerdict {
 }
 
 /** A beginning of the turn, and what it led to in each world. */
-interface Tried {
+export interface Tried {
   readonly actions: readonly Action[]
   /** How good it is, by world: the chance at the end of the turn, or some turns later. */
   readonly values: readonly number[]
@@ -70,7 +70,8 @@ export function judgePart(analyst: Analyst, question: PartQuestion, seed: string
   return { judged, expected: meanOf(own.chances), usual }
 }
 
-function breadthOf({ depth }: Analyst): Breadth {
+/** How widely a turn is planned in each world. */
+export function breadthOf({ depth }: Analyst): Breadth {
   const { worlds, width, lane, narrowing, work } = depth
   return {
     width,
@@ -81,7 +82,11 @@ function breadthOf({ depth }: Analyst): Breadth {
 }
 
 /** What was played, in the game in which players think: there some forced decisions are made unasked. */
-function inTermsOf({ knowledge: { game } }: Analyst, world: GameState, { actions, seat }: PartQuestion): Action[] {
+export function inTermsOf(
+  { knowledge: { game } }: Analyst,
+  world: GameState,
+  { actions, seat }: Pick<PartQuestion, 'actions' | 'seat'>,
+): Action[] {
   const state = game.clone(world)
   const own: Action[] = []
   for (const { action, forced } of actions) {
@@ -96,7 +101,7 @@ function inTermsOf({ knowledge: { game } }: Analyst, world: GameState, { actions
 }
 
 /** Plays a beginning in every world, with the rest of the turn and perhaps some turns after it. */
-function tryInAll(
+export function tryInAll(
   { knowledge, depth: { trial } }: Analyst,
   worlds: readonly GameState[],
   seat: Seat,
@@ -173,7 +178,7 @@ function lossOf(own: Tried, others: readonly Tried[]): { loss: number; error: nu
 }
 
 /** What puts the end of one turn ahead of that of another, as far as the seat can see. */
-function reasonFor(
+export function reasonFor(
   { features, weights, themes }: Analyst,
   played: GameState,
   better: GameState,
@@ -184,11 +189,12 @@ function reasonFor(
   return reason === undefined || reason.win <= 0 ? undefined : reason.theme
 }
 
-function meanOf(list: readonly number[]): number {
+/** The mean of a list. */
+export function meanOf(list: readonly number[]): number {
   return list.reduce((sum, each) => sum + each, 0) / Math.max(1, list.length)
 }
 
 /** The standard error of a mean. */
-function errorOf(list: readonly number[]): number {
+export function errorOf(list: readonly number[]): number {
   return list.length < 2 ? 0 : deviation(list) / Math.sqrt(list.length - 1)
 }

@@ -11,7 +11,8 @@ export function hasChoice({ parts }: Pick<PlayedTurn, 'parts'>): boolean {
   return parts.some(isChoice)
 }
 
-const isChoice = ({ actions }: PlayedPart): boolean => actions.some(({ forced }) => !forced)
+/** Whether a part of a turn has a decision with more than one answer. */
+export const isChoice = ({ actions }: PlayedPart): boolean => actions.some(({ forced }) => !forced)
 
 /** Judges what a seat decided in a turn, part by part, each by what it could know then. */
 export function judgeTurn(game: Game, analyst: Analyst, played: PlayedTurn, seed: string): JudgedTurn {

@@ -9,6 +9,8 @@ import { goesOn, settle } from './settle.ts'
 export interface Trial {
   /** How many different beginnings are compared. */
   readonly beginnings: number
+  /** After every this many worlds the worse half of the beginnings is given up; none before the end when left out. */
+  readonly halving?: number
   /** How many of those that a world comes upon may lead to the same lane, where the game has lanes; as many as there are when left out. */
   readonly lane?: number
   /** How wide the rest of the turn, and each turn after it, is planned. */

@@ -95,26 +95,24 @@ export class Planner<S extends GameState, A extends Action, V, E extends GameEve
       states.push(state)
       report.done()
     }
-    const list = beginnings.best(trial.beginnings)
-    const sums = list.map(() => 0)
-    const leader = (): Beginning<A> | undefined => list[sums.indexOf(Math.max(...sums))]
+    const contest = new Contest(beginnings.best(trial.beginnings))
     // A budget from outside holds for trying as well.
     const limit = budget?.work ?? Number.POSITIVE_INFINITY
     let work = 0
-    for (const state of states) {
+    for (const [world, state] of states.entries()) {
       const values: number[] = []
-      for (const { actions } of list.length > 1 ? list : []) {
+      for (const { actions } of contest.open()) {
         if (work >= limit || budget?.stop?.() === true) break
         const tried = tryBeginning(this.knowledge, state, seat, actions, trial)
         work += tried.work
         values.push(tried.value)
-        report.part().progress?.(values.length / list.length, leader()?.actions[0])
+        report.part().progress?.(values.length / contest.size, contest.leader()?.actions[0])
       }
-      // Sums over different worlds do not compare: a world counts for all or for none.
-      if (values.length === list.length) for (const [i, value] of values.entries()) sums[i] = (sums[i] ?? 0) + value
+      contest.add(values)
+      if (trial.halving !== undefined && (world + 1) % trial.halving === 0) contest.halve()
       report.done()
     }
-    const best = leader()
+    const best = contest.leader()
     const [first] = states
     if (best === undefined || first === undefined) return undefined
     this.remember(first, best.actions, seat)
@@ -142,6 +140,43 @@ export class Planner<S extends GameState, A extends Action, V, E extends GameEve
       if (!game.toAct(state).includes(seat)) return
       this.remembered.set(hash(game.view(state, seat)), following)
     }
+  }
+}
+
+/** Beginnings that are tried in one world after the other. */
+class Contest<A> {
+  private list: { readonly beginning: Beginning<A>; sum: number }[]
+
+  constructor(beginnings: readonly Beginning<A>[]) {
+    this.list = beginnings.map((beginning) => ({ beginning, sum: 0 }))
+  }
+
+  get size(): number {
+    return this.list.length
+  }
+
+  /** Those that are still to be compared; a single one needs no trial. */
+  open(): readonly Beginning<A>[] {
+    return this.list.length > 1 ? this.list.map(({ beginning }) => beginning) : []
+  }
+
+  /** What all of them came to in a world. Sums over different worlds do not compare: a world counts for all or for none. */
+  add(values: readonly number[]): void {
+    if (values.length === this.list.length) for (const [i, each] of this.list.entries()) each.sum += values[i] ?? 0
+  }
+
+  /** Gives up the worse half; the two best are compared to the end. */
+  halve(): void {
+    const keep = Math.max(2, Math.ceil(this.list.length / 2))
+    const bar = this.list.map(({ sum }) => sum).sort((a, b) => b - a)[keep - 1] ?? Number.NEGATIVE_INFINITY
+    this.list = this.list.filter(({ sum }) => sum >= bar)
+  }
+
+  /** The best so far, the first of equals. */
+  leader(): Beginning<A> | undefined {
+    let best = this.list[0]
+    for (const each of this.list) if (best !== undefined && each.sum > best.sum) best = each
+    return best?.beginning
   }
 }
 

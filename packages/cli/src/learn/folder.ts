@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { GameSamples } from '@orrery/bots/learn'
 import { type ModelWeights, makeModel, parseModel } from '@orrery/bots/model'
+import { type GameRecord, parseRecord } from '@orrery/kernel'
 import { makeFolder } from '../files.ts'
 import { UsageError } from '../usage.ts'
 
@@ -14,13 +14,6 @@ export interface Recipe {
   readonly players: readonly string[]
   readonly testPlayers: readonly string[]
   readonly seats: readonly number[]
-  readonly features: readonly string[]
-}
-
-/** What is written in front of the numbers of a file of samples. */
-interface Head {
-  readonly size: number
-  readonly games: readonly Omit<GameSamples, 'rows'>[]
 }
 
 /**
@@ -64,13 +57,14 @@ export class LearnFolder {
   }
 
   /** The games of a batch that was played before. */
-  samples(batch: string): GameSamples[] | undefined {
-    const data = this.read(`${batch}.samples`)
-    return data === undefined ? undefined : parseSamples(data)
+  games(batch: string): readonly GameRecord[] | undefined {
+    const data = this.read(`${batch}.games`)
+    return data?.toString().trimEnd().split('\n').map(parseRecord)
   }
 
-  keepSamples(batch: string, games: readonly GameSamples[], size: number): void {
-    this.write(`${batch}.samples`, makeSamples(games, size))
+  /** Keeps the games themselves, not their features, so that these can change without playing them again. */
+  keepGames(batch: string, games: readonly GameRecord[]): void {
+    this.write(`${batch}.games`, games.map((each) => `${JSON.stringify(each)}\n`).join(''))
   }
 
   /** Writes under another name first, so that a file is whole or not there at all. */
@@ -84,24 +78,4 @@ export class LearnFolder {
     const path = join(this.path, name)
     return existsSync(path) ? readFileSync(path) : undefined
   }
-}
-
-/** Games as bytes: a line of JSON, then the features as 32-bit numbers. */
-function makeSamples(games: readonly GameSamples[], size: number): Uint8Array {
-  const head: Head = { size, games: games.map(({ rows: _rows, ...rest }) => rest) }
-  const parts = games.map(({ rows }) => Buffer.from(rows.buffer, rows.byteOffset, rows.byteLength))
-  return Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), ...parts])
-}
-
-function parseSamples(data: Buffer): GameSamples[] {
-  const end = data.indexOf(10)
-  const head: Head = JSON.parse(data.subarray(0, end).toString())
-  let at = end + 1
-  return head.games.map((game) => {
-    const length = game.positions * game.players * head.size
-    // A copy: the numbers in the file need not lie where 32-bit numbers may.
-    const bytes = new Uint8Array(data.subarray(at, at + 4 * length))
-    at += 4 * length
-    return { ...game, rows: new Float32Array(bytes.buffer, 0, length) }
-  })
 }

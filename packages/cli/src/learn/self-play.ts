@@ -1,6 +1,6 @@
-import type { GameSamples } from '@orrery/bots/learn'
-import type { ModelWeights } from '@orrery/bots/model'
-import { type Game, parseOptions } from '@orrery/kernel'
+import { type GameSamples, samplesOf } from '@orrery/bots/learn'
+import type { Features, ModelWeights } from '@orrery/bots/model'
+import { type Game, type GameRecord, parseOptions } from '@orrery/kernel'
 import type { Pool } from '../pool.ts'
 import { rulesIn } from '../read-series.ts'
 import type { Series } from '../series.ts'
@@ -23,18 +23,18 @@ export interface SelfPlay {
   readonly seed: string
 }
 
-/** Plays games batch by batch and keeps their positions in the folder; batches that are there already are read. */
+/** Plays games batch by batch and keeps them in the folder; batches that are there already are read. */
 export async function playToLearn(
   play: SelfPlay,
   folder: LearnFolder,
-  size: number,
+  features: Features,
   pool: Pool,
   tell: (done: number) => void,
 ): Promise<GameSamples[]> {
   let done = 0
-  const playBatch = async (batch: number): Promise<readonly GameSamples[]> => {
+  const playBatch = async (batch: number): Promise<readonly GameRecord[]> => {
     const name = `${play.name}-${batch}`
-    const before = folder.samples(name)
+    const before = folder.games(name)
     if (before !== undefined) {
       done += BATCH
       tell(done)
@@ -43,12 +43,13 @@ export async function playToLearn(
     const results = await playSeries(seriesOf(play, batch), { ...pool, done: () => tell(++done) })
     const broken = results.find(({ error }) => error !== undefined)
     if (broken !== undefined) throw new Error(`a game of self-play broke off: ${broken.error}`)
-    const samples = results.flatMap((one) => (one.samples === undefined ? [] : [one.samples]))
-    folder.keepSamples(name, samples, size)
-    return samples
+    const games = results.flatMap(({ played }) => (played === undefined ? [] : [played.record]))
+    folder.keepGames(name, games)
+    return games
   }
   const batches = Array.from({ length: Math.ceil(play.games / BATCH) }, (_, batch) => batch)
-  return (await inOrder(batches, pool, playBatch)).flat()
+  const games = (await inOrder(batches, pool, playBatch)).flat()
+  return games.map((record) => samplesOf(play.game, record, features))
 }
 
 function seriesOf({ game, players, models, seats, seed, name }: SelfPlay, batch: number): Series {
@@ -62,8 +63,7 @@ function seriesOf({ game, players, models, seats, seed, name }: SelfPlay, batch:
     options: optionsFor(game, count, batch),
     seed: `${seed}:${name}:${batch}`,
     models,
-    keepSamples: true,
-    keepRecords: false,
+    keepRecords: true,
   }
 }
 

@@ -1,4 +1,4 @@
-import { type Colour, rivalColour, seatColour } from '@orrery/board/seats'
+import { type Colour, rivalColour, seatColour } from '@orrery/board/emblems'
 import {
   AUTOMA,
   askedIn,
@@ -16,6 +16,7 @@ import {
   type PlanetCard,
   PORTAL_FIELD,
   RESOURCES,
+  resources,
   STATION,
   type View,
 } from './data.ts'
@@ -119,3 +120,15 @@ export function stepOf(view: View): number {
 
 /** Whether a slot is the Portal's. */
 export const isCentre = (slot: number): boolean => slot === CENTRE
+
+/** What using an edge would lose: what the hold has no room for. */
+export function lostBy(view: View, me: number, edge: CrewAction): readonly Item[] {
+  const held = cargoOf(view, me)
+  return edge.gain.flatMap(({ item: gained, n }) => {
+    const resource = resources.find((each) => each === gained)
+    if (resource === undefined) return []
+    const paid = edge.pay.find((each) => each.item === gained)?.n ?? 0
+    const over = (held[resources.indexOf(resource)] ?? 0) - paid + n - (view.cargoLimits[me] ?? 0)
+    return over > 0 ? [{ item: gained, n: over }] : []
+  })
+}

@@ -17,7 +17,7 @@ export function roundsLeft(state: State, planets: Planets): number {
 }
 
 /** Levels missing on the planets that will bring the end: those nearest to completion. */
-function levelsToEnd(state: State, { missing, open }: Planets): number {
+export function levelsToEnd(state: State, { missing, open }: Planets): number {
   const { constants, usualLevels } = numbersOf(state)
   const goal = state.long ? constants.planetsToEndLong : constants.planetsToEnd
   const needed = goal - bits(state.terraformed)

@@ -1,8 +1,9 @@
 import { type Features, placesOf } from '@orrery/bots/model'
-import { isAutoma, type State, score } from '../surface.ts'
-import { roundsLeft, turnsLeft } from './clock.ts'
+import { bits } from '@orrery/kernel'
+import { capacity, cargoLimit, isAutoma, RESOURCES, type State, score } from '../surface.ts'
+import { levelsToEnd, roundsLeft, turnsLeft } from './clock.ts'
 import { describe, promising, survey } from './position.ts'
-import { foreseeFrom } from './value.ts'
+import { atOnce, eachTurn, foreseeFrom } from './value.ts'
 
 /** What describes a player of Terraforming Arks, the Automa included: what promises points, how much time is left, and how far ahead of the others they are. */
 const names = [
@@ -10,8 +11,15 @@ const names = [
   'points',
   'pointsNow',
   'foreseen',
+  'promised',
+  'promisedLater',
+  'capacity',
+  'cargoFree',
   'turnsLeft',
   'roundsLeft',
+  'round',
+  'levelsToEnd',
+  'planetsDone',
   'turnsToWait',
   'placeInRound',
   'ending',
@@ -37,6 +45,7 @@ export const features: Features<State> = {
   write(state, _viewer, out) {
     const planets = survey(state)
     const left = state.over ? 0 : roundsLeft(state, planets)
+    const levels = levelsToEnd(state, planets)
     for (let player = 0; player < state.players; player++) {
       const at = player * SIZE
       const points = describe(state, player, planets, position)
@@ -47,10 +56,28 @@ export const features: Features<State> = {
       out[at + place.foreseen] = foreseeFrom(state, player, points, turns, position) / 50
       out[at + place.turnsLeft] = turns / 10
       out[at + place.roundsLeft] = left / 10
+      out[at + place.levelsToEnd] = levels / 10
       describeTable(state, player, out, at)
+      describePace(state, player, turns, out, at)
     }
     for (let player = 0; player < state.players; player++) compare(state, player, left, out)
   },
+}
+
+/** What the position promises at once and in the turns to come, and how much can be done in one of them. */
+function describePace(state: State, player: number, turns: number, out: Float64Array, at: number): void {
+  let now = 0
+  let later = 0
+  for (let i = 0; i < promising.length; i++) {
+    now += (position[i] ?? 0) * (atOnce[i] ?? 0)
+    later += (position[i] ?? 0) * (eachTurn[i] ?? 0)
+  }
+  let units = 0
+  for (let resource = 0; resource < RESOURCES; resource++) units += state.cargo[player * RESOURCES + resource] ?? 0
+  out[at + place.promised] = (Math.min(1, turns / 2) * now) / 10
+  out[at + place.promisedLater] = (turns * later) / 50
+  out[at + place.capacity] = capacity(state, player) / 3
+  out[at + place.cargoFree] = Math.max(0, cargoLimit(state, player) - units) / 5
 }
 
 /** What is the same for everybody, and where the player sits. */
@@ -60,6 +87,8 @@ function describeTable(state: State, player: number, out: Float64Array, at: numb
   const drawn = first >= 0 && active >= 0
   out[at + place.turnsToWait] = drawn ? ((player - active + players) % players) / players : 0
   out[at + place.placeInRound] = drawn ? ((player - first + players) % players) / players : 0
+  out[at + place.round] = state.round / 20
+  out[at + place.planetsDone] = bits(state.terraformed) / 3
   out[at + place.ending] = state.lastRound > 0 ? 1 : 0
   out[at + place.automa] = isAutoma(state, player) ? 1 : 0
   out[at + place.automaLevel] = isAutoma(state, player) ? state.level : 0

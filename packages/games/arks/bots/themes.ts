@@ -13,13 +13,13 @@ export const themes = {
     points: ['points', 'pointsNow', 'leadNow'],
     colonies: ['colony', 'colonyPool'],
     outposts: ['outpost', 'outpostPool', 'halfPair'],
-    upgrades: [...upgrades, 'secondEngines'],
+    upgrades: [...upgrades, 'secondEngines', 'capacity'],
     crew: ['engineer', 'moreEngineers', 'leader', 'moreLeaders', 'leaderColours', 'crew'],
-    cargo: ['unit', 'usefulUnit', 'unitPairs'],
+    cargo: ['unit', 'usefulUnit', 'unitPairs', 'cargoFree'],
     survivors: ['readySurvivor', 'survivor', 'nextSettled'],
     planets: ['lead', 'second'],
   },
-  sums: ['foreseen', 'leadForeseen', 'leadForeseenLate', 'bestOtherForeseen'],
+  sums: ['foreseen', 'promised', 'promisedLater', 'leadForeseen', 'leadForeseenLate', 'bestOtherForeseen'],
   // As in `foreseeFrom`: points count as they are, and everything else promises some at once and some with every turn.
   worth(feature, row) {
     if (feature === POINTS) return 50

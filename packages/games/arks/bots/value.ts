@@ -4,8 +4,10 @@ import { roundsLeft, turnsLeft } from './clock.ts'
 import { describe, type Planets, promising, survey } from './position.ts'
 import { automaPace, promises } from './weights.ts'
 
-const atOnce = Float64Array.from(promising, (feature) => promises[feature][0])
-const eachTurn = Float64Array.from(promising, (feature) => promises[feature][1])
+/** By feature, the points it promises at once. */
+export const atOnce = Float64Array.from(promising, (feature) => promises[feature][0])
+/** By feature, the points it promises with every turn. */
+export const eachTurn = Float64Array.from(promising, (feature) => promises[feature][1])
 const position = new Float64Array(promising.length)
 
 /** How fast a lead loses its worth with the rounds that are left: in a long game much can happen, the more so with the Automa's cards. */

@@ -1,6 +1,6 @@
 import { short } from '@orrery/board/geometry'
 import { type CSSProperties, type ReactNode, useId } from 'react'
-import type { Targets } from '../board/board/targets.ts'
+import { type Targets, targetsOf } from '../board/board/targets.ts'
 import {
   crewIds,
   FIELDS,
@@ -144,10 +144,10 @@ export function viewOf(position: Position, part: Partial<View> = {}): View {
 /** Everything the position's reach names is lit, as while travelling. */
 export function targetsFor(reach: Readonly<Record<string, number>>): Targets {
   const ids = new Set(Object.keys(reach).map((name) => (name.includes('.') ? `travel:${name}` : `discover:${name}`)))
-  return {
-    byId: new Map(vocabulary.actions.filter(({ id }) => ids.has(id)).map((action) => [action.id, action])),
-    selected: undefined,
-  }
+  return targetsOf(
+    vocabulary.actions.filter(({ id }) => ids.has(id)),
+    undefined,
+  )
 }
 
 /** Parts of the board as a picture: they cannot be tapped or reached by keys, and nothing in them moves. */

@@ -24,6 +24,8 @@ const rules: Omit<Arks, 'version' | 'setup'> = {
     { id: 'length', values: ['normal', 'long'], default: 'normal' },
   ],
   vocabulary,
+  // All steps of a turn but travel can be left out (A4.3); terraforming and specialists ask for a track or a card at once.
+  leads: ['upgrade:none', 'play:none', 'raise:stop', 'act:none', 'act:terraform', 'act:specialist'],
   toAct: engine.toAct,
   legal: engine.legal,
   refuse: engine.refuse,

@@ -5,8 +5,9 @@ import { type Components, first } from './components.ts'
 /** Cantina cards by the pair: the rulebook has a rule for several at once, and the first set had no place where it was used. */
 const twoFromTheCantina: readonly Item[] = [{ item: 'crewCantina', n: 2 }]
 
-/** Three of the five supply rows with a unit of any resource lose it: with shorter tracks the Automa would be too fast. */
+/** Four of the five supply rows with a unit of any resource lose it: with shorter tracks the Automa would be too fast. One of them gets a crew card more, which is worth half as much. */
 const crewCardOnly = { rows: { 1: { gain: [{ item: 'crewDeck', n: 1 }] } } } as const
+const twoCrewCards = { rows: { 1: { gain: [{ item: 'crewDeck', n: 2 }] } } } as const
 
 /** What differs from the first set. */
 export const changes: Changes<Components> = {
@@ -49,7 +50,7 @@ export const changes: Changes<Components> = {
       ],
     },
   },
-  automaCards: { A02: crewCardOnly, A06: crewCardOnly, A07: crewCardOnly },
+  automaCards: { A02: crewCardOnly, A06: crewCardOnly, A07: crewCardOnly, A10: twoCrewCards },
 }
 
 /** The second set: version 2 of the game. */

@@ -8,6 +8,7 @@ import {
   withTableWords,
 } from '@orrery/kernel'
 import type board from './en/board.ts'
+import type characters from './en/characters.ts'
 import type describe from './en/describe.ts'
 import type kinds from './en/kinds.ts'
 import type names from './en/names.ts'
@@ -30,6 +31,8 @@ export type Described = TableWords & Texts<typeof describe>
 const texts = textsIn((language, name) => import(`./${language}/${name}.ts`))
 export const loadBoardTexts = texts<typeof board>('board')
 export const loadNames = texts<typeof names>('names')
+/** What the characters of bots are called and how they play. */
+export const loadCharacters = texts<typeof characters>('characters')
 /** Why a turn was good for whoever played it. */
 export const loadReasons = texts<typeof reasons>('reasons')
 const loadKinds = texts<typeof kinds>('kinds')

@@ -1,7 +1,32 @@
-import { type Features, placesOf } from '@orrery/bots/model'
+import { type Features, MOST_PLAYERS, placesOf } from '@orrery/bots/model'
 import { NONE, type Seat } from '@orrery/kernel'
-import { HEXES, kindIds, kindOfCard, type Numbers, numbersOf, type Player, type State, SUPERNOVA } from '../surface.ts'
-import { chamber, goalsFor, life, nebulae, roundsLeft, spendable, stars, turnsLeft } from './value.ts'
+import {
+  HEXES,
+  kindIds,
+  kindOfCard,
+  measure,
+  type Numbers,
+  numbersOf,
+  type Player,
+  PROTO,
+  type State,
+  SUPERNOVA,
+  sidesOfHex,
+  tableFor,
+} from '../surface.ts'
+import {
+  chamber,
+  goalChance,
+  goalTrust,
+  goalWait,
+  life,
+  nebulae,
+  progress,
+  roundsLeft,
+  spendable,
+  stars,
+  turnsLeft,
+} from './value.ts'
 import { weights } from './weights.ts'
 
 /** What the model knows about a player of Crafting the Cosmos. Amounts are in tens of points, so that all are about the same size. */
@@ -13,7 +38,16 @@ const names = [
   'lifePromise',
   'chamberPromise',
   'goalPromise',
+  'goalNext',
+  'goalLead',
   'spendable',
+  'starCount',
+  'bestNebula',
+  'lateNebulae',
+  'protoLife',
+  'stableLife',
+  'bestLife',
+  'lateLife',
   'openNebulae',
   'doneNebulae',
   'supernovae',
@@ -26,6 +60,7 @@ const names = [
   'abilities1',
   'abilities2',
   'abilities3',
+  'abilityTurns',
   'turnsLeft',
   'roundsLeft',
   'crystalsLeft',
@@ -62,10 +97,10 @@ export const features: Features<State> = {
       if (player === undefined) continue
       const at = seat * SIZE
       describe(numbers, player, viewer === undefined || viewer === seat || state.over, rounds, out, at)
-      out[at + place.goalPromise] = state.over ? 0 : goalsFor(state, seat, weights) / 10
       describeTable(state, player, seat, rounds, out, at)
-      foresee(out, at)
     }
+    describeGoals(state, out)
+    for (let seat = 0; seat < state.players.length; seat++) foresee(out, seat * SIZE)
     for (let seat = 0; seat < state.players.length; seat++) compare(state, seat, rounds, out)
   },
 }
@@ -89,15 +124,7 @@ function describe(
   const turns = turnsLeft(player, rounds)
   out[at + place.chamberPromise] = chamber(numbers, player, turns, weights) / 10
   out[at + place.spendable] = spendable(player, weights)
-  let unfinished = 0
-  let done = 0
-  for (let hex = 0; hex < HEXES; hex++) {
-    if (player.tiles[hex] === NONE) continue
-    if ((player.done & (1 << hex)) === 0) unfinished++
-    else done++
-  }
-  out[at + place.openNebulae] = unfinished / 3
-  out[at + place.doneNebulae] = done / 3
+  describeGalaxy(numbers, player, turns, out, at)
   out[at + place.supernovae] = (player.tracks[SUPERNOVA] ?? 0) / 3
   out[at + place.growing] = player.growing / 5
   out[at + place.crystalsReady] = player.ready
@@ -112,12 +139,94 @@ function describe(
   out[at + place.cards] = cards / 5
   out[at + place.cardSets] = sets / 2
   for (let kind = 0; kind < KINDS; kind++) out[at + place.abilities0 + kind] = 0
+  let powers = 0
   for (let slot = 0; slot < player.slots.length; slot++) {
     const card = player.slots[slot] ?? NONE
     const kind = card === NONE ? NONE : (kindOfCard[card] ?? NONE)
-    if (kind !== NONE) out[at + place.abilities0 + kind] = (out[at + place.abilities0 + kind] ?? 0) + 1
+    if (kind === NONE) continue
+    out[at + place.abilities0 + kind] = (out[at + place.abilities0 + kind] ?? 0) + 1
+    powers += (weights.abilities[kind] ?? 0) * turns
   }
+  out[at + place.abilityTurns] = powers / 10
   out[at + place.turnsLeft] = turns / 5
+}
+
+/** Nebulae, stars and life; what is unfinished in the last turn is lost, so it has features of its own there. */
+function describeGalaxy(numbers: Numbers, player: Player, turns: number, out: Float64Array, at: number): void {
+  let unfinished = 0
+  let done = 0
+  let bestNebula = 0
+  let bestLife = 0
+  for (let hex = 0; hex < HEXES; hex++) {
+    const tile = player.tiles[hex] ?? NONE
+    if (tile === NONE) continue
+    if ((player.done & (1 << hex)) === 0) {
+      unfinished++
+      const points = (numbers.tilePoints[tile] ?? 0) * progress(numbers, player, hex, tile, weights)
+      if (points > bestNebula) bestNebula = points
+    } else done++
+    if (player.forms[2 * hex] !== NONE) continue
+    const sides = sidesOfHex[hex] ?? []
+    let alive = 0
+    for (let i = 0; i < sides.length; i++) if (player.life[sides[i] ?? 0] !== 0) alive++
+    if (alive > bestLife) bestLife = alive
+  }
+  const late = Math.max(0, 1 - turns)
+  out[at + place.openNebulae] = unfinished / 3
+  out[at + place.doneNebulae] = done / 3
+  out[at + place.bestNebula] = bestNebula / 10
+  out[at + place.lateNebulae] = late * (out[at + place.nebulaPromise] ?? 0)
+  out[at + place.bestLife] = bestLife / 6
+  out[at + place.lateLife] = late * (out[at + place.lifePromise] ?? 0)
+  let count = 0
+  for (let i = 0; i < player.stars.length; i++) if (player.stars[i] !== 0) count++
+  out[at + place.starCount] = count / 10
+  let proto = 0
+  let stable = 0
+  for (let i = 0; i < player.life.length; i++) {
+    if (player.life[i] === 0) continue
+    if (player.life[i] === PROTO) proto++
+    else stable++
+  }
+  out[at + place.protoLife] = proto / 5
+  out[at + place.stableLife] = stable / 5
+}
+
+/** By seat, what was measured for the goal at hand. */
+const measured = new Float64Array(MOST_PLAYERS)
+
+/** The goals that are still to be scored; each galaxy is measured once for each of them. */
+function describeGoals(state: State, out: Float64Array): void {
+  const { players, goalTrack } = state
+  const [best] = tableFor(state, players.length).goalPoints
+  for (let seat = 0; seat < players.length; seat++) {
+    out[seat * SIZE + place.goalPromise] = 0
+    out[seat * SIZE + place.goalNext] = 0
+    out[seat * SIZE + place.goalLead] = 0
+  }
+  if (state.over) return
+  for (let spot = 0; spot < goalTrack.length; spot++) {
+    const goal = goalTrack[spot] ?? NONE
+    if (goal < 0) continue
+    for (let seat = 0; seat < players.length; seat++) {
+      const player = players[seat]
+      measured[seat] = player === undefined ? 0 : measure(player, goal)
+    }
+    const trust = (best * goalTrust(state, spot, weights)) / 10
+    for (let seat = 0; seat < players.length; seat++) {
+      const mine = measured[seat] ?? 0
+      let theirs = 0
+      for (let other = 0; other < players.length; other++) {
+        if (other !== seat && (measured[other] ?? 0) > theirs) theirs = measured[other] ?? 0
+      }
+      const at = seat * SIZE
+      const chance = goalChance(mine, theirs)
+      out[at + place.goalPromise] = (out[at + place.goalPromise] ?? 0) + trust * chance
+      if (goalWait(state, spot) === 0) out[at + place.goalNext] = (out[at + place.goalNext] ?? 0) + chance
+      const lead = Math.max(-3, Math.min(3, mine - theirs))
+      out[at + place.goalLead] = (out[at + place.goalLead] ?? 0) + lead / 5
+    }
+  }
 }
 
 /** Points of life forms: their own are known to a player, those of others are worth the mean. */

@@ -10,13 +10,13 @@ const parts = ['points', 'lifeForms', 'nebulaPromise', 'lifePromise', 'chamberPr
 export const themes = {
   features: {
     points: ['points', 'leadNow'],
-    nebulae: ['nebulaPromise', 'openNebulae', 'doneNebulae'],
-    stars: ['stars', 'supernovae', 'spendable'],
-    life: ['lifePromise', 'lifeForms'],
+    nebulae: ['nebulaPromise', 'openNebulae', 'doneNebulae', 'bestNebula', 'lateNebulae'],
+    stars: ['stars', 'starCount', 'supernovae', 'spendable'],
+    life: ['lifePromise', 'lifeForms', 'protoLife', 'stableLife', 'bestLife', 'lateLife'],
     chamber: ['chamberPromise', 'growing', 'crystalsReady', 'crystalsScored'],
-    goals: ['goalPromise'],
+    goals: ['goalPromise', 'goalNext', 'goalLead'],
     cards: ['cards', 'cardSets'],
-    powers: ['abilities0', 'abilities1', 'abilities2', 'abilities3'],
+    powers: ['abilities0', 'abilities1', 'abilities2', 'abilities3', 'abilityTurns'],
   },
   sums: ['foreseen', 'leadForeseen', 'leadForeseenLate', 'bestOtherForeseen'],
   worth: (feature) => (parts.includes(feature) ? 1 : 0),

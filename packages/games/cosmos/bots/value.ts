@@ -127,7 +127,7 @@ export function stars(player: Player, w: Weights): number {
 const one = [0, 1, 1 << 4, 1 << 8, 1 << 12, 1 << 16, 1 << 16, 1 << 16, 1 << 16]
 
 /** How much of a nebula's points can be counted on: rises with the stars that fit, falls with those that do not. */
-function progress(numbers: Numbers, player: Player, hex: number, tile: number, w: Weights): number {
+export function progress(numbers: Numbers, player: Player, hex: number, tile: number, w: Weights): number {
   const corners = cornersOfHex[hex]
   const requires = numbers.tileRequires[tile]
   if (corners === undefined || requires === undefined) return 0
@@ -243,12 +243,24 @@ export function goalsFor(state: State, seat: number, w: Weights): number {
       const other = state.players[each]
       if (each !== seat && other !== undefined) theirs = Math.max(theirs, measureOther(other, goal))
     }
-    // Track places count up to the scoring place; the first entry is the youngest.
-    const wait = Math.max(0, state.goalTrack.length - 2 - place)
-    const trust = w.goalNow + (w.goalLater - w.goalNow) * Math.min(1, wait / 2)
-    const lead = mine - theirs
-    const chance = mine === 0 ? 0 : lead >= 0 ? 1 - 0.5 * 0.6 ** (lead + 1) : 0.5 * 0.55 ** -lead
-    worth += best * trust * chance
+    worth += best * goalTrust(state, place, w) * goalChance(mine, theirs)
   }
   return worth
+}
+
+/** How many rounds pass before the goal at a place of the track is scored: places count up to the scoring place, and the first entry is the youngest. */
+export function goalWait({ goalTrack }: State, place: number): number {
+  return Math.max(0, goalTrack.length - 2 - place)
+}
+
+/** How much a lead in the goal at a place counts: the longer it has to last, the less. */
+export function goalTrust(state: State, place: number, w: Weights): number {
+  return w.goalNow + (w.goalLater - w.goalNow) * Math.min(1, goalWait(state, place) / 2)
+}
+
+/** How likely whoever has this much for a goal is to stay ahead of the best of the others. */
+export function goalChance(mine: number, theirs: number): number {
+  const lead = mine - theirs
+  if (mine === 0) return 0
+  return lead >= 0 ? 1 - 0.5 * 0.6 ** (lead + 1) : 0.5 * 0.55 ** -lead
 }

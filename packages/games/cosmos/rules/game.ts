@@ -23,6 +23,8 @@ const rules: Omit<Cosmos, 'version' | 'setup'> = {
   seats: { min: 2, max: 4 },
   options: [{ id: 'faster', values: ['off', 'on'], default: 'off' }],
   vocabulary,
+  // The end of the shifts (C5.2) and of crafting, and the choice of an omega space (C13.1).
+  leads: ['stop-shift', 'end-crafting', 'omega:nebula', 'omega:stabilise'],
   toAct: engine.toAct,
   legal: engine.legal,
   refuse: engine.refuse,

@@ -1,6 +1,7 @@
 import { combineLoaders, rulebookIn, type TableWords, type Texts, textsIn, withTableWords } from '@orrery/kernel'
 import type board from './en/board.ts'
 import type cards from './en/cards.ts'
+import type characters from './en/characters.ts'
 import type components from './en/components.ts'
 import type describe from './en/describe.ts'
 import type kinds from './en/kinds.ts'
@@ -26,6 +27,8 @@ const texts = textsIn((language, name) => import(`./${language}/${name}.ts`))
 export const loadBoardTexts = texts<typeof board>('board')
 export const loadCards = texts<typeof cards>('cards')
 export const loadComponents = texts<typeof components>('components')
+/** What the characters of bots are called and how they play. */
+export const loadCharacters = texts<typeof characters>('characters')
 /** Why a turn was good for whoever played it. */
 export const loadReasons = texts<typeof reasons>('reasons')
 const loadKinds = texts<typeof kinds>('kinds')

@@ -27,15 +27,15 @@ export const pair = scene(
   0 play:line_21cm
   1 pass
   0 fly:Dra go-on end-turn
-  1 pass go-on fly:Lyr go-on go-on create:g_29_38 place:d14
+  1 pass go-on fly:Lyr go-on fuse:R1 end-turn pass
   0 fly:Boo go-on create:sirius_a place:d15
   1 pass go-on fly:Her go-on fuse:R1 end-turn pass
   0 fly:Her
   1 pass pass retreat:Dra
   0 go-on end-turn
-  1 pass go-on fly:Boo play:t_crb fuse:R1 end-turn
+  1 pass go-on fly:Boo go-on go-on end-turn pass
   0 fly:Lyr fuse:R1 create:procyon_b place:d20
-  1 fly:Com fuse:R1 create:fomalhaut place:d18
+  1 pass go-on fly:Com go-on fuse:R1 create:g_29_38 place:d14
 `,
 )
 

@@ -12,8 +12,8 @@ export const changes: Changes<Components> = {
     antares: { cost: { H: 11, He: 3, O: null } }, // 11 H 3 He 2 C 1 Si
     betelgeuse: { cost: { H: 7, He: 2 } }, // 7 H 2 He 1 C 1 O 1 Fe
     rigel: { cost: { H: 16, He: 2, C: 1, O: null } }, // 16 H 2 He 1 C 1 Si
-    deneb: { cost: { H: 15, He: 1, C: null, O: 2 } }, // 15 H 1 He 2 O 1 Si
-    polaris: { cost: { H: 6, He: 2, C: 5, O: null } }, // 6 H 2 He 5 C
+    deneb: { cost: { H: 14, He: 1, C: null, O: 2 } }, // 14 H 1 He 2 O 1 Si
+    polaris: { cost: { H: 10, He: 3, C: 4, O: null } }, // 10 H 3 He 4 C
     mirfak: { cost: { H: 9, He: 6, C: 1, O: null } }, // 9 H 6 He 1 C 1 Si
     alnilam: { cost: { H: 12, He: null, C: null, O: 4 } }, // 12 H 4 O
     garnet_star: { cost: { H: 7, He: 1, C: null, O: 2 } }, // 7 H 1 He 2 O 1 Fe
@@ -36,12 +36,13 @@ export const changes: Changes<Components> = {
     procyon_a: { cost: { H: 14 } }, // 14 H 5 He
     keid_a: { cost: { H: 20, He: 2 } }, // 20 H 2 He
     keid_c: { cost: { H: 22, He: 1 } }, // 22 H 1 He
-    regulus_a: { cost: { H: 17, He: 2, O: 1 } }, // 17 H 2 He 1 O
+    regulus_a: { cost: { H: 16, He: 2, O: 1 } }, // 16 H 2 He 1 O
     cyg61_a: { cost: { H: 17, He: 3 } }, // 17 H 3 He
+    cyg61_b: { cost: { H: 14 } }, // 14 H 4 He
     izar_b: { cost: { He: 2, C: 1 } }, // 17 H 2 He 1 C
     barnard: { cost: { H: 9, He: 6 } }, // 9 H 6 He
     fomalhaut: { cost: { H: 10, He: 6 } }, // 10 H 6 He
-    alkaid: { cost: { H: 21, He: 1, C: 1 } }, // 21 H 1 He 1 C
+    alkaid: { cost: { H: 19, He: 1, C: 1 }, production: { H: null } }, // 19 H 1 He 1 C, produces 1 He
     ran: { cost: { H: 15, C: 1 } }, // 15 H 3 He 1 C
     wolf_359: { cost: { H: 12, He: 5 } }, // 12 H 5 He
     // White dwarfs
@@ -50,7 +51,7 @@ export const changes: Changes<Components> = {
     keid_b: { cost: { He: null, C: 3 }, production: { H: 3 } }, // 3 C 1 O, produces 3 H
     regulus_b: { production: { H: null, He: 1 } }, // 6 He, produces 1 He
     van_maanen: { cost: { C: 1, O: 2 } }, // 1 He 1 C 2 O
-    g_29_38: { cost: { H: 11 }, production: { H: 3 } }, // 11 H 1 C 1 O, produces 3 H
+    g_29_38: { cost: { H: 9 } }, // 9 H 1 C 1 O
     grw_70: { cost: { He: 2 }, production: { H: null, He: 1 } }, // 2 He 2 O, produces 1 He
   },
 }

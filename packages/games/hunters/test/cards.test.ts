@@ -357,12 +357,12 @@ test('H8.17 the supernova looks around the drawer, the black hole ends the use o
   expect([hole.on(0), hole.open]).toEqual(['UMi', '0 create'])
   const conjunction = new Table({
     players: [
-      { on: 'Leo', sun: 'sun_flare', stars: ['alkaid', 'deneb'] },
+      { on: 'Leo', sun: 'sun_flare', stars: ['keid_b', 'deneb'] },
       { on: 'Ori', stars: ['mirzam'] },
     ],
     deck: ['conjunction'],
   }).do('fly:UMa')
-  expect([conjunction.has(0), conjunction.has(1)]).toEqual([crystals({ H: 2, He: 1 }), crystals({ He: 2 })])
+  expect([conjunction.has(0), conjunction.has(1)]).toEqual([crystals({ H: 3 }), crystals({ He: 2 })])
 })
 
 test('H8.18 Apollo 11 gives two crystals, one of silicon or iron, or what the pool has', () => {

@@ -102,8 +102,8 @@ test('H3.2 hands are seen by their holder only, the deck by nobody', () => {
 test('H3.3 before the choice nothing that a seat sees marks the right dot', () => {
   const rich = { has: { H: 20, He: 8 }, hand: ['cannon'] }
   const altair = new Table({ players: [rich, {}], at: 'create' }).do('create:altair')
-  // It asks for the same crystals.
-  const other = new Table({ players: [{ ...rich, has: { H: 20, He: 8 } }, {}], at: 'create' }).do('create:cyg61_b')
+  // It asks for one H less.
+  const other = new Table({ players: [{ ...rich, has: { H: 19, He: 8 } }, {}], at: 'create' }).do('create:cyg61_b')
   const seen = (table: Table) => ({ ...table.view(0), star: '' })
   expect(seen(altair)).toEqual(seen(other))
   expect(altair.legal()).toEqual(other.legal())

@@ -13,14 +13,14 @@ test('H4.1 a round is one turn of each player, starting with the first', () => {
 
 test('H4.2 every star but supergiants produces at the start of a round, before the first player moves', () => {
   const table = new Table({
-    players: [{ stars: ['alkaid', 'rigel'] }, { stars: ['capella_a', 'mirzam'] }],
+    players: [{ stars: ['keid_b', 'rigel'] }, { stars: ['capella_a', 'mirzam'] }],
     active: 1,
     at: 'next-turn',
   })
-  expect(table.has(0)).toEqual(crystals({ H: 2, He: 1 }))
+  expect(table.has(0)).toEqual(crystals({ H: 3 }))
   expect(table.has(1)).toEqual(crystals({ He: 2, C: 1 }))
   expect(table.events('gain').map((gain) => [gain.seat, gain.source])).toEqual([
-    [0, 'alkaid'],
+    [0, 'keid_b'],
     [1, 'capella_a'],
     [1, 'mirzam'],
   ])

@@ -8,6 +8,7 @@ import {
   withTableWords,
 } from '@orrery/kernel'
 import type board from './en/board.ts'
+import type characters from './en/characters.ts'
 import type describe from './en/describe.ts'
 import type facts from './en/facts.ts'
 import type flavour from './en/flavour.ts'
@@ -38,6 +39,8 @@ const loadDescribed = withTableWords(texts<typeof describe>('describe'))
 export const loadFacts = texts<typeof facts>('facts')
 export const loadFlavour = texts<typeof flavour>('flavour')
 export const loadNames = texts<typeof names>('names')
+/** What the characters of bots are called and how they play. */
+export const loadCharacters = texts<typeof characters>('characters')
 /** Why a turn was good for whoever played it. */
 export const loadReasons = texts<typeof reasons>('reasons')
 const loadKinds = texts<typeof kinds>('kinds')

@@ -46,7 +46,7 @@ async function describe({ summary, updated_at }: Schema['tables'], language: Lan
     source: (source) => source,
   }
   const names = table.seats.map(({ name, level }, seat) =>
-    level === undefined ? drawable(name ?? '') || words.player({ n: seat + 1 }) : botName(seat),
+    level === undefined ? drawable(name ?? '') || words.player({ n: seat + 1 }) : botName(seat, level),
   )
   const [first, ...more] = winners(result).map((seat) => names[seat] ?? '')
   const title =

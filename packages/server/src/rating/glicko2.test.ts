@@ -1,6 +1,6 @@
+import { type Rating, rest, unrated, update } from '@orrery/bots/glicko2'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Rating, rest, unrated, update } from './glicko2.ts'
 import { PERIOD, rateTable } from './rate-table.ts'
 
 const at = (rating: number, deviation: number): Rating => ({ rating, deviation, volatility: 0.06 })

@@ -1,6 +1,6 @@
+import { rest } from '@orrery/bots/glicko2'
 import type { Finished, GameRating } from '@orrery/protocol'
 import type { Store } from '../store/store.ts'
-import { rest } from './glicko2.ts'
 import { PERIOD } from './rate-table.ts'
 
 /** A person's page shows this many finished games. */

@@ -1,4 +1,4 @@
-import { type Rating, update } from './glicko2.ts'
+import { type Rating, update } from '@orrery/bots/glicko2'
 
 /** A player at a finished table: the place, and the rating before. */
 export interface Contender {

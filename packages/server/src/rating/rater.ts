@@ -1,7 +1,7 @@
+import { type Rating, unrated } from '@orrery/bots/glicko2'
 import { sql, type Transaction } from 'kysely'
 import type { Schema } from '../store/schema.ts'
 import type { Store } from '../store/store.ts'
-import { type Rating, unrated } from './glicko2.ts'
 import { rateTable } from './rate-table.ts'
 import { judge } from './verdict.ts'
 

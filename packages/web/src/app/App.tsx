@@ -3,7 +3,7 @@ import { Redirect, Route, Switch } from 'wouter'
 import { Sky } from '../design/Sky.tsx'
 import { isGameId } from '../games/list.ts'
 import { HomePage } from '../home/HomePage.tsx'
-import { ending, online, player, replay, rulebook, withTexts } from '../texts/index.ts'
+import { coach, ending, insights, online, player, puzzles, replay, rulebook, withTexts } from '../texts/index.ts'
 
 const TablePage = lazy(() => import('../table/TablePage.tsx'))
 const RulesPage = lazy(() => import('../rulebook/RulesPage.tsx'))
@@ -13,6 +13,8 @@ const LobbyPage = lazy(withTexts(() => import('../online/LobbyPage.tsx'), online
 const JoinPage = lazy(withTexts(() => import('../online/JoinPage.tsx'), online))
 const OnlinePage = lazy(withTexts(() => import('../online/OnlinePage.tsx'), online))
 const PlayerPage = lazy(withTexts(() => import('../player/PlayerPage.tsx'), player))
+const PuzzleRoutes = lazy(withTexts(() => import('../puzzles/PuzzleRoutes.tsx'), puzzles, coach))
+const InsightsPage = lazy(withTexts(() => import('../insights/InsightsPage.tsx'), insights))
 const ReplayRoutes = lazy(withTexts(() => import('../replay/ReplayRoutes.tsx'), replay, online, ending))
 /** Only in development: the condition is known when the page is built, and everything behind it is left out. */
 const Workshop = import.meta.env.DEV ? lazy(withTexts(() => import('../workshop/Workshop.tsx'), replay)) : undefined
@@ -34,6 +36,10 @@ export function App(): ReactNode {
           <Route path="/online/:id">{({ id }) => <OnlinePage key={id} id={id} />}</Route>
           <Route path="/join/:code">{({ code }) => <JoinPage key={code} code={code} />}</Route>
           <Route path="/player/:id">{({ id }) => <PlayerPage key={id} id={id} />}</Route>
+          <Route path="/puzzles/*?">{({ '*': path }) => <PuzzleRoutes path={path ?? ''} />}</Route>
+          <Route path="/insights">
+            <InsightsPage />
+          </Route>
           <Route path="/replay/*?">{({ '*': path }) => <ReplayRoutes page="replay" path={path ?? ''} />}</Route>
           <Route path="/result/*">{({ '*': path }) => <ReplayRoutes page="result" path={path} />}</Route>
           <Route path="/rules/:game">

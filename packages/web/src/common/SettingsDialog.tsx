@@ -92,6 +92,7 @@ export default function SettingsDialog({ onClose }: { onClose(): void }): ReactN
           on={settings.singles}
           onChange={(singles) => change({ singles })}
         />
+        <Switch label={s.quick} hint={s.quickHint} on={settings.quick} onChange={(quick) => change({ quick })} />
         <Switch
           label={s.textMode}
           hint={s.textModeHint}

@@ -12,7 +12,7 @@ const MyPicture = lazy(() => import('./MyPicture.tsx'))
 const SettingsDialog = lazy(() => import('./SettingsDialog.tsx'))
 
 /** The pages that the head leads to. */
-type Place = 'home' | 'online' | 'replays' | 'player'
+type Place = 'home' | 'online' | 'puzzles' | 'replays' | 'player'
 
 /** What the head is drawn from. */
 export interface SiteNavProps {
@@ -41,6 +41,7 @@ export function SiteNav({ here, me }: SiteNavProps): ReactNode {
       <div className="nav-places">
         {link('home', '/', t.nav.play)}
         {link('online', '/online', t.home.online)}
+        {link('puzzles', '/puzzles', t.nav.puzzles)}
         {link('replays', '/replay', t.nav.replays)}
       </div>
       <div className="home-right">

@@ -17,13 +17,16 @@ export function firstChoice(facts: SetupFacts, last: SetupChoice | undefined, pe
   const middle = facts.levels.includes('medium') ? 'medium' : facts.levels[0]
   const count = Math.min(Math.max(last?.seats.length ?? Math.max(min, 2), min), max)
   const seats = Array.from({ length: count }, (_, seat) => last?.seats[seat] ?? freshSeat(seat, seat > 0, personName))
-  const level = facts.levels.find((each) => each === last?.level) ?? middle ?? 'random'
+  const level = [MY_LEVEL, ...facts.levels].find((each) => each === last?.level) ?? middle ?? 'random'
   return { seats, level, options: last?.options ?? {} }
 }
 
+/** The choice of bots that are as strong as whoever plays against them. */
+export const MY_LEVEL = 'mine'
+
 /** A seat that nobody has named yet. */
-export function freshSeat(seat: number, bot: boolean, personName: PersonName): SeatChoice {
-  return { name: bot ? botName(seat) : personName({ n: seat + 1 }), bot }
+export function freshSeat(seat: number, bot: boolean, personName: PersonName, character?: string): SeatChoice {
+  return { name: bot ? botName(seat, `:${character ?? ''}`) : personName({ n: seat + 1 }), bot, character }
 }
 
 /** The same table with another number of players: those who sit there stay, bots fill the rest. */

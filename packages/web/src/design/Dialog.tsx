@@ -1,3 +1,4 @@
+import { useBack } from '@orrery/board/closing'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { CloseButton } from './IconButton.tsx'
 
@@ -19,6 +20,7 @@ export function Dialog({ title, onClose, children, actions, className = '' }: Di
   const ref = useRef<HTMLDialogElement>(null)
   const opened = useRef(0)
   const heading = useId()
+  useBack(true, () => ref.current?.close())
   useEffect(() => {
     const dialog = ref.current
     if (dialog !== null && !dialog.open) dialog.showModal()

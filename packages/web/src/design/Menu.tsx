@@ -1,5 +1,15 @@
+import { useBack } from '@orrery/board/closing'
 import { Icon, type IconName } from '@orrery/board/icons'
-import { createContext, type ReactElement, type ReactNode, type RefObject, useContext, useId, useRef } from 'react'
+import {
+  createContext,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+  useContext,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { IconButton } from './IconButton.tsx'
 
 const CurrentMenu = createContext<RefObject<HTMLDivElement | null> | undefined>(undefined)
@@ -17,10 +27,18 @@ interface MenuProps {
 export function Menu({ icon, label, size = 22, className = 'menu', testid, children }: MenuProps): ReactNode {
   const id = useId()
   const menu = useRef<HTMLDivElement>(null)
+  const [open, setOpen] = useState(false)
+  useBack(open, () => menu.current?.hidePopover())
   return (
     <CurrentMenu value={menu}>
       <IconButton icon={icon} label={label} title={label} size={size} menu={id} testid={testid} />
-      <div ref={menu} id={id} popover="auto" className={className}>
+      <div
+        ref={menu}
+        id={id}
+        popover="auto"
+        className={className}
+        onToggle={({ newState }) => setOpen(newState === 'open')}
+      >
         {children}
       </div>
     </CurrentMenu>

@@ -25,7 +25,8 @@ interface CardFrameProps {
   /** Where the card is in its lesson. */
   readonly label: string
   readonly title: string
-  readonly rule: string
+  /** The rule that it is about; without it there is no link to the rulebook. */
+  readonly rule?: string | undefined
   readonly bar: { readonly value: number; readonly max: number }
   /** What is lit; the card must not cover it. */
   readonly lit: Lit | undefined
@@ -117,7 +118,7 @@ export function CardFrame(props: CardFrameProps): ReactNode {
     >
       <header>
         <span className="coach-step num">{folded ? folds.line : label}</span>
-        {folded ? undefined : (
+        {folded || rule === undefined ? undefined : (
           <button type="button" className="link coach-rule" onClick={() => setBook(true)} data-testid="coach-rule">
             <Icon name="book" size={15} />
             {texts.rule({ rule })}
@@ -140,7 +141,9 @@ export function CardFrame(props: CardFrameProps): ReactNode {
           </footer>
         </>
       )}
-      {book ? <RuleDialog game={props.game} rule={rule} onClose={() => setBook(false)} /> : undefined}
+      {book && rule !== undefined ? (
+        <RuleDialog game={props.game} rule={rule} onClose={() => setBook(false)} />
+      ) : undefined}
     </aside>
   )
 }

@@ -1,12 +1,10 @@
-import { lazy, type ReactNode, Suspense, useMemo, useRef } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { useGate } from '../store/gate.ts'
 import type { TableHandle } from '../store/table.ts'
 import { coach, withTexts } from '../texts/index.ts'
 import { useGuides } from './store.ts'
 
 const Coach = lazy(withTexts(() => import('./Coach.tsx'), coach))
-
-/** Decides whether an action goes through; the coach sets it while a guide runs. */
-export type Gate = { current: ((action: string) => boolean) | undefined }
 
 interface GuidedProps {
   readonly table: TableHandle
@@ -19,16 +17,7 @@ interface GuidedProps {
 /** A table with its coach if a guide is running there; every other table is left as it is. */
 export function Guided({ table, id, children }: GuidedProps): ReactNode {
   const progress = useGuides(({ running }) => running.find((each) => each.table === id))
-  const gate: Gate = useRef(undefined)
-  const guarded = useMemo<TableHandle>(
-    () => ({
-      ...table,
-      act(action) {
-        if (gate.current?.(action.id) !== false) table.act(action)
-      },
-    }),
-    [table],
-  )
+  const { gate, guarded } = useGate(table)
   if (progress === undefined) return children(table)
   return (
     <>

@@ -1,10 +1,10 @@
 import type { Guide, GuideStep } from '@orrery/board/guide'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
+import type { Gate } from '../store/gate.ts'
 import type { TableHandle } from '../store/table.ts'
 import type { Position } from '../worker/protocol.ts'
 import { follow, isWanted, nextWanted } from './follow.ts'
-import type { Gate } from './Guided.tsx'
 import { type Progress, useGuides } from './store.ts'
 
 /** Where a guide is, and what it asks for. */

@@ -3,15 +3,19 @@ import { Icon } from '@orrery/board/icons'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { GameOptions } from '../common/GameOptions.tsx'
+import { botOf, levelHint, levelName } from '../common/levels.ts'
 import { SeatRow } from '../common/SeatRow.tsx'
-import { firstChoice, freshSeat, optionsFor, type SetupFacts, withPlayers } from '../common/setup.ts'
+import { firstChoice, freshSeat, MY_LEVEL, optionsFor, type SetupFacts, withPlayers } from '../common/setup.ts'
+import { useCharacters } from '../common/useGameTexts.ts'
 import { Dialog } from '../design/Dialog.tsx'
 import { Form } from '../design/Form.tsx'
 import { gameParts } from '../games/registry.ts'
 import { GuideOffer } from '../guide/GuideOffer.tsx'
 import { useGuides } from '../guide/store.ts'
+import { listGames, type StoredGame } from '../kept/games.ts'
+import { myLevel } from '../kept/my-level.ts'
 import { type SetupChoice, useSettings } from '../store/settings.ts'
-import { type ShellTexts, useTexts } from '../texts/index.ts'
+import { useTexts } from '../texts/index.ts'
 import { askFacts, createGame } from '../worker/client.ts'
 
 /** Who plays, how strong the bots are, and the options. The last choice is preselected, so Start is the second click. */
@@ -45,13 +49,22 @@ function useFacts(game: string): SetupFacts | undefined {
   return facts
 }
 
-const levels = ['random', 'beginner', 'easy', 'medium', 'hard', 'expert'] as const
-
-function levelText(t: ShellTexts, level: string): { name: string; hint: string } {
-  const known = levels.find((each) => each === level)
-  return known === undefined
-    ? { name: level, hint: '' }
-    : { name: t.setup.levels[known], hint: t.setup.levelHint[known] }
+/** The level at which this person and the bots are equally strong, once their games are read. */
+function useMyLevel(game: string, levels: readonly string[]): string | undefined {
+  const [level, setLevel] = useState<string>()
+  useEffect(() => {
+    let wanted = true
+    const thinking = levels.filter((each) => each !== 'random')
+    const show = (stored: readonly StoredGame[]): void => {
+      if (wanted) setLevel(myLevel(stored, game, thinking))
+    }
+    // Where nothing can be stored, nothing was.
+    listGames().then(show, () => show([]))
+    return () => {
+      wanted = false
+    }
+  }, [game, levels])
+  return level
 }
 
 function SetupForm({ game, facts }: { readonly game: string; readonly facts: SetupFacts }): ReactNode {
@@ -64,14 +77,18 @@ function SetupForm({ game, facts }: { readonly game: string; readonly facts: Set
   const people = choice.seats.filter((seat) => !seat.bot).length
   const bots = choice.seats.length - people
   const options = optionsFor(facts, choice.seats.length)
+  const characters = useCharacters(game)
+  const mine = useMyLevel(game, facts.levels)
+  const level = choice.level === MY_LEVEL ? (mine ?? 'medium') : choice.level
 
   const setSeat = (index: number, part: Partial<SetupChoice['seats'][number]>): void => {
     const seats = choice.seats.map((seat, each) => {
       if (each !== index) return seat
-      // A seat that switches between person and bot gets a fitting name, unless somebody typed one.
-      const untouched = seat.name === freshSeat(index, seat.bot, t.setup.defaultName).name
-      const fresh = part.bot !== undefined && untouched ? freshSeat(index, part.bot, t.setup.defaultName) : {}
-      return { ...seat, ...fresh, ...part }
+      // A seat that switches between person and bot, or between characters, gets a fitting name, unless somebody typed one.
+      const untouched = seat.name === freshSeat(index, seat.bot, t.setup.defaultName, seat.character).name
+      const now = { ...seat, ...part }
+      const fresh = freshSeat(index, now.bot, t.setup.defaultName, now.character)
+      return part.name === undefined && untouched ? { ...now, name: fresh.name } : now
     })
     setChoice({ ...choice, seats })
   }
@@ -80,9 +97,10 @@ function SetupForm({ game, facts }: { readonly game: string; readonly facts: Set
     useGuides.getState().markKnown(game)
     settings.change({ setups: { ...settings.setups, [game]: choice } })
     const chosen = Object.fromEntries(options.map((spec) => [spec.id, choice.options[spec.id] ?? spec.default]))
-    const seats = choice.seats.map(({ name, bot }, index) => {
-      const called = name.trim() || freshSeat(index, bot, t.setup.defaultName).name
-      return bot ? { name: called, bot: choice.level } : { name: called }
+    const seats = choice.seats.map(({ name, bot, character }, index) => {
+      const called = name.trim() || freshSeat(index, bot, t.setup.defaultName, character).name
+      const known = characters !== undefined && character !== undefined && character in characters
+      return bot ? { name: called, bot: botOf(level, known ? character : undefined) } : { name: called }
     })
     const id = await createGame({ game, seats, options: chosen })
     navigate(`/table/${id}`)
@@ -99,8 +117,14 @@ function SetupForm({ game, facts }: { readonly game: string; readonly facts: Set
       <fieldset className="seat-rows">
         <legend>{t.setup.seats}</legend>
         {choice.seats.map((seat, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
-          <SeatRow key={index} index={index} seat={seat} onChange={(part) => setSeat(index, part)} />
+          <SeatRow
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
+            key={index}
+            index={index}
+            seat={seat}
+            characters={characters}
+            onChange={(part) => setSeat(index, part)}
+          />
         ))}
       </fieldset>
       {people === 0 ? <p className="note warn">{t.setup.onePerson}</p> : undefined}
@@ -110,10 +134,15 @@ function SetupForm({ game, facts }: { readonly game: string; readonly facts: Set
           <Choice
             label={t.setup.level}
             value={choice.level}
-            of={facts.levels.map((level) => ({ value: level, text: levelText(t, level).name }))}
-            onChange={(level) => setChoice({ ...choice, level })}
+            of={[
+              ...(facts.levels.length > 3 ? [{ value: MY_LEVEL, text: t.setup.myLevel }] : []),
+              ...facts.levels.map((value) => ({ value, text: levelName(t, value) })),
+            ]}
+            onChange={(chosen) => setChoice({ ...choice, level: chosen })}
           />
-          <p className="note">{levelText(t, choice.level).hint}</p>
+          <p className="note">
+            {choice.level === MY_LEVEL ? t.setup.myLevelHint({ level: levelName(t, level) }) : levelHint(t, level)}
+          </p>
         </div>
       ) : undefined}
       <GameOptions

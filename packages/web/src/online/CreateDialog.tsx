@@ -30,6 +30,7 @@ interface Choices {
   readonly private: boolean
   readonly spectators: boolean
   readonly rated: boolean
+  readonly advice: boolean
 }
 
 const fresh: Choices = {
@@ -39,6 +40,7 @@ const fresh: Choices = {
   private: true,
   spectators: true,
   rated: false,
+  advice: false,
 }
 
 /** Creates a table that others can join. */
@@ -68,13 +70,13 @@ export default function CreateDialog({ game: first, onClose }: { readonly game?:
       await identify()
       await takeName(name)
       const chosen = Object.fromEntries(options.map((spec) => [spec.id, choices.options[spec.id] ?? spec.default]))
-      const { seats, rated, ...rest } = choices
+      const { seats, rated, advice, ...rest } = choices
       const made = await server.create({
         ...rest,
         game,
         seats: count,
         options: chosen,
-        ...(rated && people && registered ? { rated: true } : {}),
+        ...(rated && people && registered ? { rated: true } : advice ? { advice: true } : {}),
       })
       for (const [i, level] of seats.entries()) {
         if (level !== '') await server.command(made.id, { type: 'seat-bot', seat: i + 1, level })
@@ -195,7 +197,7 @@ interface AccessSwitchesProps {
   onChange(part: Partial<Choices>): void
 }
 
-/** Who may find and watch the table, and whether it is rated. */
+/** Who may find and watch the table, whether it is rated, and whether there are hints. */
 function AccessSwitches({ choices, people, registered, onChange }: AccessSwitchesProps): ReactNode {
   const o = useOnlineTexts()
   return (
@@ -218,9 +220,16 @@ function AccessSwitches({ choices, people, registered, onChange }: AccessSwitche
           hint={registered ? o.create.ratedHint : o.create.ratedAccount}
           on={choices.rated && registered}
           disabled={!registered}
-          onChange={(rated) => onChange({ rated })}
+          onChange={(rated) => onChange(rated ? { rated, advice: false } : { rated })}
         />
       ) : undefined}
+      <Switch
+        label={o.create.advice}
+        hint={o.create.adviceHint}
+        on={choices.advice}
+        disabled={choices.rated}
+        onChange={(advice) => onChange({ advice })}
+      />
     </div>
   )
 }

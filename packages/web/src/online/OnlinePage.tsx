@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'wouter'
 import { useStore } from 'zustand'
+import { Coached } from '../table/coach/Coached.tsx'
 import { FailedTable } from '../table/FailedTable.tsx'
 import { TableScreen } from '../table/TableScreen.tsx'
 import { useOnlineTexts, useTexts } from '../texts/index.ts'
@@ -155,16 +156,9 @@ function PlayingTable({
       <Trouble state={state} />
     </>
   )
+  const seen = { table, state: shown, info, position, game, speed }
   return (
-    <TableScreen
-      table={table}
-      state={shown}
-      info={info}
-      position={position}
-      game={game}
-      speed={speed}
-      slots={{ strip, over }}
-    />
+    <Coached shown={seen}>{(coached) => <TableScreen {...seen} table={coached} slots={{ strip, over }} />}</Coached>
   )
 }
 

@@ -3,7 +3,9 @@ import { SeatDisc } from '@orrery/board/seats'
 import type { Seat } from '@orrery/kernel'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import { levelName } from '../common/levels.ts'
+import { CharacterFace } from '../common/CharacterFace.tsx'
+import { botOf, characterChoices, levelName } from '../common/levels.ts'
+import { useCharacters } from '../common/useGameTexts.ts'
 import { IconButton } from '../design/IconButton.tsx'
 import { Select } from '../design/Select.tsx'
 import type { OnlineHandle } from '../store/online.ts'
@@ -32,8 +34,10 @@ export function SeatLine({ online, news, seat, here, host }: SeatLineProps): Rea
   const o = useOnlineTexts()
   const { table, you, as } = news
   const levels = useServed(table.game)?.levels ?? []
+  const characters = useCharacters(table.game) ?? {}
   const occupant = table.seats[seat]
   if (occupant === undefined) return undefined
+  const [level = '', character] = occupant.level?.split(':') ?? []
   const mine = occupant.id !== undefined && occupant.id === you?.id
   const next = seat + 1
   const called = seatName(table.seats, seat, occupant.kept === undefined ? o.wait.openSeat : o.wait.kept)
@@ -42,6 +46,7 @@ export function SeatLine({ online, news, seat, here, host }: SeatLineProps): Rea
     ...(occupant.id === table.host ? [o.wait.host] : []),
     ...(occupant.kind === 'person' && !mine && here !== undefined ? [here ? o.wait.here : o.wait.gone] : []),
     ...(occupant.kind === 'bot' ? [o.create.bot({ level: levelName(t, occupant.level ?? '') })] : []),
+    ...(character === undefined ? [] : [characters[character]?.name ?? character]),
   ]
   const ready = occupant.kind === 'bot' || (occupant.kind === 'person' && (mine || here === true))
   return (
@@ -51,7 +56,11 @@ export function SeatLine({ online, news, seat, here, host }: SeatLineProps): Rea
       data-kind={occupant.kind}
     >
       <span className={ready ? 'seat-mark ready' : 'seat-mark'}>
-        <SeatDisc seat={seat} size={36} />
+        {character === undefined ? (
+          <SeatDisc seat={seat} size={36} />
+        ) : (
+          <CharacterFace character={character} size={36} />
+        )}
         {ready ? <Icon name="check" size={12} /> : undefined}
       </span>
       <span className="seat-name">
@@ -83,10 +92,18 @@ export function SeatLine({ online, news, seat, here, host }: SeatLineProps): Rea
         ) : undefined}
         {host && occupant.kind === 'bot' ? (
           <Select
-            value={occupant.level ?? ''}
+            value={level}
             label={o.wait.botLevel({ n: seat + 1 })}
             of={levels.map((value) => ({ value, text: levelName(t, value) }))}
-            onChange={(level) => void online.send({ type: 'seat-bot', seat, level })}
+            onChange={(chosen) => void online.send({ type: 'seat-bot', seat, level: botOf(chosen, character) })}
+          />
+        ) : undefined}
+        {host && occupant.kind === 'bot' && level !== 'random' && Object.keys(characters).length > 0 ? (
+          <Select
+            value={character ?? ''}
+            label={t.setup.character({ n: seat + 1 })}
+            of={characterChoices(characters, t)}
+            onChange={(chosen) => void online.send({ type: 'seat-bot', seat, level: botOf(level, chosen) })}
           />
         ) : undefined}
         {host && occupant.kind !== 'open' && !mine ? (

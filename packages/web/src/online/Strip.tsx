@@ -37,6 +37,12 @@ export function Strip({ online, state, news, pending, chatOpen, unread, onChat, 
           <SeatChip key={seat} news={news} seat={seat} now={now} here={state.present?.seats.includes(seat)} />
         ))}
       </ul>
+      {table.advice === true ? (
+        <span className="watching-sign" title={o.create.advice} data-testid="advice">
+          <Icon name="cap" size={16} />
+          <span className="sr">{o.create.advice}</span>
+        </span>
+      ) : undefined}
       <Watchers watching={as === undefined} count={state.present?.watchers ?? 0} />
       <div className="strip-side">
         <LinkPill link={state.link} pending={pending} />

@@ -66,6 +66,7 @@ export function WatchCard({ table }: { readonly table: ListedTable }): ReactNode
           <small>
             {play === undefined ? tableStatus(table, undefined, o) : t.home.round({ n: play.moment.round })}
             {table.rated ? ` · ${o.wait.rated}` : ''}
+            {table.advice === true ? ` · ${o.create.advice}` : ''}
           </small>
         </span>
       </Link>

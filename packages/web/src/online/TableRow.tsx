@@ -14,7 +14,7 @@ import { isMyTurn } from './turns.ts'
 /** The name of whoever sits at a seat. */
 export function seatName(seats: ListedTable['seats'], seat: number, open: string): string {
   const occupant = seats[seat]
-  if (occupant?.kind === 'bot') return botName(seat)
+  if (occupant?.kind === 'bot') return botName(seat, occupant.level)
   return occupant?.name ?? open
 }
 
@@ -49,6 +49,7 @@ export function TableRow({ table }: { readonly table: ListedTable }): ReactNode 
           {[
             clockWords(table.clock, o),
             ...(table.rated ? [o.wait.rated] : []),
+            ...(table.advice === true ? [o.create.advice] : []),
             timeAgo(table.updatedAt, Date.now(), language, o),
           ].join(' · ')}
         </small>

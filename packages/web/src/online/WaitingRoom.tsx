@@ -260,6 +260,7 @@ function TableSummary({ table, me }: { readonly table: TableSight; readonly me: 
       </div>
       <ul className="how-facts">
         <li>{table.rated ? o.wait.rated : o.wait.unrated}</li>
+        {table.advice === true ? <li data-testid="advice">{o.create.advice}</li> : undefined}
         <li>{table.spectators ? o.wait.watchers : o.wait.noWatchers}</li>
         <li data-testid="rules-version">{t.kept.rules({ version: table.version })}</li>
       </ul>

@@ -26,6 +26,9 @@ export function DeviceGames({ joined }: DeviceGamesProps): ReactNode {
           {joined === undefined ? p.device : p.devices}
         </h2>
         <p className="note">{joined === undefined ? p.deviceNote : p.devicesNote}</p>
+        <Link className="btn" href="/insights">
+          {p.insights}
+        </Link>
       </header>
       {statistics.length === 0 ? (
         <FirstGames />

@@ -67,7 +67,7 @@ function Opening({
   const analysis = useAnalysis(info, names)
   if (handle === undefined || game === undefined) return <Loading />
   const shown = { opened, source, names, game, motion: speed }
-  const { better } = analysis
+  const { better, learn } = analysis
   if (better !== undefined) {
     return (
       <Viewer
@@ -79,6 +79,7 @@ function Opening({
       />
     )
   }
+  if (learn !== undefined) return learn
   return <Viewer {...shown} handle={handle} {...(info.result === undefined ? {} : { analysis })} />
 }
 

@@ -93,7 +93,7 @@ async function openServer(
     occupants: seats.map(({ id: person, name, level }, seat) =>
       level === undefined
         ? { ...(person === undefined ? {} : { id: person }), ...(name === undefined ? {} : { name }) }
-        : { name: botName(seat), level },
+        : { name: botName(seat, level), level },
     ),
     resigned: over?.reason === 'resigned' ? seats.flatMap(({ away }, seat) => (away === 'resigned' ? [seat] : [])) : [],
     known: {

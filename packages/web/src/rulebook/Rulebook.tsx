@@ -52,8 +52,11 @@ function Book({ game, book, rule, rank = 3 }: RulebookProps & { readonly book: L
     if (at === undefined) return
     const list = text.current
     const place = list?.querySelector(`[id="${CSS.escape(at)}"]`)
-    // Only the text should scroll; `scrollIntoView` would also move the page behind it.
-    if (list && place) list.scrollTop += place.getBoundingClientRect().top - list.getBoundingClientRect().top - 12
+    if (!list || !place) return
+    // Only the text should scroll; `scrollIntoView` would also move the page behind it. On low screens the text has no scroller of its own.
+    if (list.scrollHeight > list.clientHeight)
+      list.scrollTop += place.getBoundingClientRect().top - list.getBoundingClientRect().top - 12
+    else place.scrollIntoView()
   }, [book, at])
   const found = useMemo(
     () => new Set(wanted === '' ? [] : search(book.chapters, wanted).flatMap(({ sections }) => sections)),

@@ -5,6 +5,8 @@ import { create } from 'zustand'
 export interface SeatChoice {
   readonly name: string
   readonly bot: boolean
+  /** How the bot plays; all-round when left out. */
+  readonly character?: string | undefined
 }
 
 /** What was chosen the last time a game was set up. */
@@ -49,6 +51,10 @@ export interface Settings {
   readonly passing: boolean
   /** Takes decisions that have only one possible answer. */
   readonly singles: boolean
+  /** Warns before a turn that throws much away, where a table allows it; left alone, at tables that were made for learning. */
+  readonly coach: 'auto' | 'on' | 'off'
+  /** A place whose piece is clear takes it at once, and choosing something of a later step passes the steps before it. */
+  readonly quick: boolean
   /** Shows every table as a list of actions in words. */
   readonly textMode: boolean
   /** Single letters are keys at a table; speech input and some screen readers need them off. */
@@ -78,6 +84,8 @@ const defaults: Settings = {
   confirmEnd: false,
   passing: true,
   singles: true,
+  coach: 'auto',
+  quick: true,
   textMode: false,
   letters: true,
   letterKeys: defaultLetters,
@@ -119,6 +127,7 @@ function load(): Settings {
     letterKeys: lettersOf(settings.letterKeys),
     volume: Math.min(1, Math.max(0, settings.volume)),
     motion: (['normal', 'fast', 'off'] as const).find((each) => each === settings.motion) ?? 'normal',
+    coach: (['auto', 'on', 'off'] as const).find((each) => each === settings.coach) ?? 'auto',
     recap: (['slow', 'normal', 'fast', 'off'] as const).find((each) => each === settings.recap) ?? 'normal',
   }
 }

@@ -8,7 +8,8 @@ import { makeShownTable, type TableState } from './shown-table.ts'
 /** A table on the page: its state, and what it can be asked to do. */
 export interface TableHandle {
   readonly store: StoreApi<TableState>
-  act(action: Action): void
+  /** Takes an action, and `then` these, each as soon as it is asked for; what is no longer allowed then ends the chain. */
+  act(action: Action, then?: readonly Action[]): void
   explain(action: Action): void
   undo(turn: boolean): void
   /** Makes the bot that is thinking take the best action found so far; left out where bots run elsewhere. */
@@ -48,6 +49,27 @@ export function makeTable(id: string, animates: () => boolean, place: TableLocat
     if (answer.type === 'refused' && !/^T\d/.test(answer.refusal.rule)) refuse(answer.refusal)
     else online?.trouble(answer)
   }
+  /** What follows the decision that was sent last. */
+  let following: readonly Action[] = []
+  const act = ({ id: action }: Action, then: readonly Action[] = []): void => {
+    const { position, sent } = store.getState()
+    if (position === undefined || isBehind()) return
+    // One decision for each position: its result may be on the page before the answer to it.
+    if (sent && position.changes === sentAt) return
+    sentAt = position.changes
+    following = then
+    set({ sent: true })
+    void client.ask({ type: 'act', action, after: position.changes }).then((answer) => {
+      if (sentAt === position.changes) set({ sent: false })
+      handleAnswer(answer)
+    })
+  }
+  store.subscribe(({ position, past }) => {
+    const [next, ...rest] = following
+    if (next === undefined || position === undefined || position.changes <= sentAt || isBehind()) return
+    following = []
+    if (past === undefined && position.legal.some(({ id }) => id === next.id)) act(next, rest)
+  })
   const hurry = (): void => {
     const { thinking, position, ...rest } = store.getState()
     const best = thinking?.best
@@ -57,18 +79,7 @@ export function makeTable(id: string, animates: () => boolean, place: TableLocat
   }
   return {
     ...shown,
-    act({ id: action }) {
-      const { position, sent } = store.getState()
-      if (position === undefined || isBehind()) return
-      // One decision for each position: its result may be on the page before the answer to it.
-      if (sent && position.changes === sentAt) return
-      sentAt = position.changes
-      set({ sent: true })
-      void client.ask({ type: 'act', action, after: position.changes }).then((answer) => {
-        if (sentAt === position.changes) set({ sent: false })
-        handleAnswer(answer)
-      })
-    },
+    act,
     explain({ id: action }) {
       void client.ask({ type: 'explain', action }).then(handleAnswer)
     },

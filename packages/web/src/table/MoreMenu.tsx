@@ -1,5 +1,4 @@
 import type { IconName } from '@orrery/board/icons'
-import { findGame } from '@orrery/games'
 import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import { download } from '../common/download.ts'
@@ -9,14 +8,13 @@ import { partsOf } from '../games/registry.ts'
 import { useSettings } from '../store/settings.ts'
 import { useTexts } from '../texts/index.ts'
 import type { Position, TableInfo } from '../worker/protocol.ts'
+import { allowsAdvice, useCoaching } from './advice.ts'
 import type { Overlay } from './overlay.ts'
 import type { ScreenProps } from './TableScreen.tsx'
 
-/** Whether advice can be asked for: of all tables only where nobody else would mind, alone with bots. */
-function mayAskForHint({ game, online, seats }: TableInfo, { me, toAct, legal }: Position): boolean {
-  const alone = online !== true && seats.filter(({ bot }) => bot === undefined).length === 1
-  const asked = me !== undefined && toAct.includes(me) && legal.length > 1
-  return alone && asked && findGame(game)?.analyst !== undefined
+/** Whether advice can be asked for: where nobody would mind, and somebody has a choice. */
+function mayAskForHint(info: TableInfo, { me, toAct, legal }: Position): boolean {
+  return allowsAdvice(info) && me !== undefined && toAct.includes(me) && legal.length > 1
 }
 
 /** Commands that are needed less often. */
@@ -30,6 +28,7 @@ export function MoreMenu({
   const t = useTexts()
   const { textMode, change } = useSettings()
   const [, navigate] = useLocation()
+  const coaching = useCoaching(info)
   const item = (icon: IconName, label: string, onClick: () => void, disabled = false): ReactNode => (
     <MenuItem icon={icon} label={label} onClick={onClick} disabled={disabled} />
   )
@@ -38,6 +37,9 @@ export function MoreMenu({
       {item('turn-back', t.table.undoTurn, () => table.undo(true), position.undoTurn === 0)}
       {mayAskForHint(info, position)
         ? item('help', t.table.hint, () => open({ type: 'hint', seq: position.changes }))
+        : undefined}
+      {allowsAdvice(info) && position.me !== undefined
+        ? item('eye', coaching ? t.table.coachOff : t.table.coachOn, () => change({ coach: coaching ? 'off' : 'on' }))
         : undefined}
       {game.board === undefined
         ? undefined

@@ -72,7 +72,7 @@ export default function Overlays(props: OverlaysProps): ReactNode {
           onClose={onClose}
           onEnd={() => {
             onClose()
-            table.act(overlay.action)
+            table.act(overlay.action, overlay.then)
           }}
         />
       )

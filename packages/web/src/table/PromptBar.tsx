@@ -141,7 +141,9 @@ function Prompt(props: PromptBarProps): ReactNode {
       ? game.speech.prompt(view, me, names)
       : state.animating
         ? (said?.words ?? t.table.following({ name, you: seat === me }))
-        : t.table.thinking({ name })
+        : toAct.length === 0
+          ? t.table.turnOver
+          : t.table.thinking({ name })
   const cause = useSettled(
     mine && me !== undefined && !over ? game.speech.cause?.(view, me) : undefined,
     still && said === undefined,

@@ -27,6 +27,7 @@ import { useBoard } from './useBoard.ts'
 import { useForced } from './useForced.ts'
 import type { LoadedGame } from './useGame.ts'
 import { useMainButton } from './useMainButton.ts'
+import { useOnward } from './useOnward.ts'
 import { usePassAhead } from './usePassAhead.ts'
 import { useSounds } from './useSounds.ts'
 
@@ -147,11 +148,12 @@ export function TableScreen(props: ScreenProps): ReactNode {
     ...props,
     names,
     legal,
+    onward: useOnward(props),
     lastLine: newestLine(state.steps, writeLines),
     brought: spots.brought,
-    act(action) {
+    act(action, then) {
       vibrate('act')
-      act(action)
+      act(action, then)
     },
     open: overlays.open,
     setHint,

@@ -17,6 +17,8 @@ export type Overlay =
   | {
       readonly type: 'end'
       readonly action: Action
+      /** What follows it, for somebody who has chosen something of a later question. */
+      readonly then: readonly Action[]
       /** What the action does, where it is not yet the end of the turn. */
       readonly words: string | undefined
       readonly warnings: readonly Warning[]

@@ -1,5 +1,5 @@
 import type { BarTitle, BoardProps, Place } from '@orrery/board'
-import type { Action } from '@orrery/kernel'
+import type { Action, Onward } from '@orrery/kernel'
 import { type ComponentType, memo, type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react'
 import { useSettings } from '../store/settings.ts'
 import type { TableState } from '../store/shown-table.ts'
@@ -17,9 +17,10 @@ interface BoardNeeds {
   readonly speed: number
   readonly names: readonly string[]
   readonly legal: readonly Action[]
+  readonly onward: readonly Onward[] | undefined
   readonly lastLine: string | undefined
   readonly brought: readonly Place[] | undefined
-  act(action: Action): void
+  act(action: Action, then?: readonly Action[]): void
   open(overlay: Overlay): void
   setHint(hint: ReactNode): void
   setSaid(said: BarTitle | undefined): void
@@ -43,6 +44,7 @@ export function useBoard(needs: BoardNeeds): {
     speed,
     names,
     legal,
+    onward,
     lastLine,
     brought,
     open,
@@ -58,7 +60,7 @@ export function useBoard(needs: BoardNeeds): {
   useEffect(() => {
     latest.current = needs.act
   })
-  const act = useCallback((action: Action) => latest.current(action), [])
+  const act = useCallback((action: Action, then?: readonly Action[]) => latest.current(action, then), [])
   const callbacks = useMemo(
     () => ({
       explain: (action: Action) => table.explain(action),
@@ -89,6 +91,7 @@ export function useBoard(needs: BoardNeeds): {
       lastLine,
       act,
       ...callbacks,
+      ...(onward === undefined ? {} : { onward }),
       ...(brought === undefined ? {} : { bring: brought }),
     },
   }

@@ -20,6 +20,6 @@ export function usePassAhead({ position, game, state }: ScreenProps, legal: read
     if (asked && !mayPass) setAhead(false)
   }, [asked, mayPass])
   const offered =
-    board?.pass !== undefined && position.me !== undefined && position.result === undefined && state.past === undefined
+    board?.pass !== undefined && position.me !== undefined && position.toAct.length > 0 && state.past === undefined
   return { ahead, setAhead: offered && (!asked || mayPass) ? setAhead : undefined }
 }

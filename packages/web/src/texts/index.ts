@@ -7,8 +7,10 @@ import type analysisEn from './en/analysis.ts'
 import type coachEn from './en/coach.ts'
 import type endingEn from './en/ending.ts'
 import type fairEn from './en/fair.ts'
+import type insightsEn from './en/insights.ts'
 import type onlineEn from './en/online.ts'
 import type playerEn from './en/player.ts'
+import type puzzlesEn from './en/puzzles.ts'
 import type replayEn from './en/replay.ts'
 import type rulebookEn from './en/rulebook.ts'
 import type shellEn from './en/shell.ts'
@@ -29,6 +31,7 @@ export type ShellTexts = Texts<typeof shellEn> & {
 export type OnlineTexts = Texts<typeof onlineEn>
 export type ReplayTexts = Texts<typeof replayEn>
 export type EndingTexts = Texts<typeof endingEn>
+export type PuzzleTexts = Texts<typeof puzzlesEn>
 export type CoachTexts = Texts<typeof coachEn>
 
 /** The texts of the page. Those of the games are in the games' folders. */
@@ -45,8 +48,10 @@ export const player = makeArea(texts<typeof playerEn>('player'))
 export const replay = makeArea(texts<typeof replayEn>('replay'))
 export const ending = makeArea(texts<typeof endingEn>('ending'))
 export const fair = makeArea(texts<typeof fairEn>('fair'))
+export const insights = makeArea(texts<typeof insightsEn>('insights'))
 export const analysis = makeArea(texts<typeof analysisEn>('analysis'))
 export const coach = makeArea(texts<typeof coachEn>('coach'))
+export const puzzles = makeArea(texts<typeof puzzlesEn>('puzzles'))
 export const rulebook = makeArea(texts<typeof rulebookEn>('rulebook'))
 
 /** The texts of the page itself, which are always loaded. */
@@ -61,6 +66,10 @@ export const useEndingTexts = ending.use
 export const useFairTexts = fair.use
 /** The texts about the analysis of finished games. */
 export const useAnalysisTexts = analysis.use
+/** The texts of the puzzles. */
+export const usePuzzleTexts = puzzles.use
+/** The texts about what somebody's games say. */
+export const useInsightsTexts = insights.use
 /** The texts of replays and results. */
 export const useReplayTexts = replay.use
 

@@ -1,17 +1,40 @@
-import type { Analysis, BetterLine, CurvePoint, Hint, JudgedTurn } from '@orrery/bots/analyse'
+import type {
+  Analysis,
+  AttemptStart,
+  BetterLine,
+  CurvePoint,
+  Hint,
+  JudgedAttempt,
+  JudgedTurn,
+  TurnCost,
+} from '@orrery/bots/analyse'
+import type { Puzzle, Verdict } from '@orrery/bots/puzzles'
 import type { Action, Seat } from '@orrery/kernel'
+
+/** What a seat sees of a game. */
+interface SeatView {
+  readonly game: string
+  readonly version: number
+  readonly view: unknown
+  readonly seat: Seat
+}
 
 /** What the page asks of a worker that analyses. */
 export type AnalysisRequest =
   | { readonly type: 'open'; readonly text: string }
   | { readonly type: 'curve' }
   /** Advice for a seat that has to decide, from its view alone. */
+  | ({ readonly type: 'hint' } & SeatView)
+  /** What actions from a view on would cost. */
+  | ({ readonly type: 'cost'; readonly actions: readonly string[] } & SeatView)
+  /** How good the last turn of a record is, from one of its positions on. */
+  | ({ readonly type: 'attempt'; readonly text: string } & AttemptStart)
+  /** An attempt at a puzzle, from the record up to it. */
   | {
-      readonly type: 'hint'
-      readonly game: string
-      readonly version: number
-      readonly view: unknown
-      readonly seat: Seat
+      readonly type: 'puzzle'
+      readonly record: string
+      readonly puzzle: Puzzle
+      readonly tried: readonly string[]
     }
   | { readonly type: 'judge'; readonly index: number }
   | { readonly type: 'better'; readonly index: number; readonly option: number }
@@ -22,9 +45,12 @@ export type AnalysisAnswer =
   | { readonly type: 'open'; readonly turns: number }
   | { readonly type: 'curve'; readonly curve: readonly CurvePoint[] }
   | { readonly type: 'judge'; readonly turn: JudgedTurn }
+  | { readonly type: 'attempt'; readonly attempt: JudgedAttempt }
   | { readonly type: 'better'; readonly line: BetterLine }
   | { readonly type: 'complete'; readonly analysis: Analysis }
   | { readonly type: 'hint'; readonly hint: Hint | undefined; readonly actions: readonly Action[] }
+  | { readonly type: 'cost'; readonly cost: TurnCost }
+  | { readonly type: 'puzzle'; readonly verdict: Verdict }
   | { readonly type: 'failed'; readonly detail: string }
 
 /** A request with its number, which the answer repeats. */

@@ -1,4 +1,5 @@
-import { Analysing, type Analyst, hintFor } from '@orrery/bots/analyse'
+import { Analysing, type Analyst, costOf, hintFor, judgeAttempt } from '@orrery/bots/analyse'
+import { judgeTry } from '@orrery/bots/puzzles'
 import { findGame } from '@orrery/games'
 import { parseRecord } from '@orrery/kernel'
 import type { AnalysisAnswer, AnalysisRequest, NumberedAnalysisRequest } from './analysis-protocol.ts'
@@ -13,11 +14,23 @@ async function analystOf(game: string): Promise<Analyst> {
 }
 
 async function answer(request: AnalysisRequest): Promise<AnalysisAnswer> {
-  if (request.type === 'hint') {
+  if (request.type === 'hint' || request.type === 'cost') {
     const { game: id, version, view, seat } = request
     const [game, analyst] = await Promise.all([loadVersion(id, version), analystOf(id)])
+    if (request.type === 'cost')
+      return { type: 'cost', cost: costOf(game, analyst, view, seat, request.actions, 'coach') }
     const hint = hintFor(game, analyst, view, seat, 'hint')
     return { type: 'hint', hint, actions: (hint?.actions ?? []).map((each) => game.vocabulary.parse(each)) }
+  }
+  if (request.type === 'attempt') {
+    const record = parseRecord(request.text)
+    const [game, analyst] = await Promise.all([loadRules(record), analystOf(record.game)])
+    return { type: 'attempt', attempt: judgeAttempt(game, analyst, record, request) }
+  }
+  if (request.type === 'puzzle') {
+    const record = parseRecord(request.record)
+    const [game, analyst] = await Promise.all([loadRules(record), analystOf(record.game)])
+    return { type: 'puzzle', verdict: judgeTry(game, analyst, record, request.puzzle, request.tried) }
   }
   if (request.type === 'open') {
     const record = parseRecord(request.text)

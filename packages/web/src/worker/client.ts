@@ -1,4 +1,13 @@
-import type { BestSoFar, GameFacts, Message, NewGame, WorkerAnswer, WorkerNews, WorkerRequest } from './protocol.ts'
+import type {
+  BestSoFar,
+  GameFacts,
+  Message,
+  NewAttempt,
+  NewGame,
+  WorkerAnswer,
+  WorkerNews,
+  WorkerRequest,
+} from './protocol.ts'
 
 type Request = WorkerRequest extends infer A ? (A extends { requestId: number } ? Omit<A, 'requestId'> : never) : never
 
@@ -34,8 +43,11 @@ function start(onNews: (news: WorkerNews) => void): TableClient {
   return { ask, close: () => worker.terminate() }
 }
 
-/** Where a table is kept: in this browser, or by the server (a private one opens with its code). */
-export type TableLocation = { readonly kind: 'here' } | { readonly kind: 'server'; readonly code?: string }
+/** Where a table is kept: in this browser, by the server (a private one opens with its code), or nowhere. */
+export type TableLocation =
+  | { readonly kind: 'here' }
+  | { readonly kind: 'server'; readonly code?: string }
+  | ({ readonly kind: 'attempt' } & NewAttempt)
 
 /** Starts a worker for one table; its news goes to `onNews`, in order. */
 export function openTable(id: string, place: TableLocation, onNews: (news: WorkerNews) => void): TableClient {
@@ -43,6 +55,11 @@ export function openTable(id: string, place: TableLocation, onNews: (news: Worke
   if (place.kind === 'server') {
     const { code } = place
     void client.ask({ type: 'join', id, ...(code === undefined ? {} : { code }) })
+    return client
+  }
+  if (place.kind === 'attempt') {
+    const { kind: type, ...attempt } = place
+    void client.ask({ type, ...attempt })
     return client
   }
   void client.ask({ type: 'open', id })

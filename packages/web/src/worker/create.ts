@@ -13,7 +13,7 @@ import {
 } from '@orrery/table'
 import { addGame, loadGame } from '../kept/games.ts'
 import { device, randomHex } from './device.ts'
-import { loadBots, loadEngine } from './engines.ts'
+import { type Bots, loadBots, loadEngine } from './engines.ts'
 import { personAt } from './local.ts'
 import type { GameFacts, NewGame } from './protocol.ts'
 
@@ -88,10 +88,20 @@ async function freeId(): Promise<string> {
   return (await loadGame(id)) === undefined ? id : freeId()
 }
 
+/** What a table on this device needs. */
+export function libraryOf(game: Game, { names, characters }: Bots): Library {
+  return makeLibrary(
+    [game],
+    () => names,
+    undefined,
+    () => characters,
+  )
+}
+
 /** Stores a new local game and returns its id. */
 export async function createGame(wanted: NewGame): Promise<string> {
-  const [game, { names }] = await Promise.all([loadEngine(wanted.game), loadBots(wanted.game)])
-  const library = makeLibrary([game], () => names)
+  const [game, bots] = await Promise.all([loadEngine(wanted.game), loadBots(wanted.game)])
+  const library = libraryOf(game, bots)
   const id = await freeId()
   const now = Date.now()
   const { table, rows } = beginTable(library, game, wanted, id, now)

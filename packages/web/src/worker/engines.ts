@@ -41,11 +41,13 @@ export async function missingRules(id: string, version: number): Promise<'versio
 export interface Bots {
   /** From the weakest to the strongest. */
   readonly names: readonly string[]
+  /** The characters that each of them can have. */
+  readonly characters: readonly string[]
   make(name: string): Player
 }
 
 /** The bots of a game, loaded when they are first needed; those of other games are not loaded. */
 export async function loadBots(id: string): Promise<Bots> {
-  const levels = (await manifestOf(id).bots?.())?.levels ?? {}
-  return { names: namesOf(levels), make: (name) => makePlayer(id, levels, name) }
+  const { levels = {}, characters = [] } = (await manifestOf(id).bots?.()) ?? {}
+  return { names: namesOf(levels), characters, make: (name) => makePlayer(id, levels, name, characters) }
 }

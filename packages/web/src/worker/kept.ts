@@ -29,7 +29,7 @@ export async function keptOnline(id: string, query: string): Promise<KeptGame | 
   const [log, record] = await Promise.all([fetch(`${address}/log?${query}`), fetch(`${address}/record?${query}`)])
   if (!log.ok) return undefined
   const { table, decisions }: Answers['log'] = await log.json()
-  const names = table.seats.map(({ kind, name = '' }, seat) => (kind === 'bot' ? botName(seat) : name))
+  const names = table.seats.map(({ kind, level, name = '' }, seat) => (kind === 'bot' ? botName(seat, level) : name))
   const { game, version } = table
   return { game, version, names, decisions, ...(record.ok ? { record: await record.text() } : {}) }
 }

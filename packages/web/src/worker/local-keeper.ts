@@ -1,8 +1,8 @@
 import type { Player } from '@orrery/bots'
 import { type Action, makeRecord, makeRng, OrreryError, type Refusal, type Seat } from '@orrery/kernel'
-import { type BotTurn, type Command, makeLibrary, type Person } from '@orrery/table'
+import type { BotTurn, Command, Person } from '@orrery/table'
 import { appendRows, loadGame, type StoredGame } from '../kept/games.ts'
-import { createGame, gameFacts } from './create.ts'
+import { createGame, gameFacts, libraryOf } from './create.ts'
 import { type Bots, loadBots, loadVersion, missingRules } from './engines.ts'
 import { keptOf } from './kept.ts'
 import { LocalTable, personAt } from './local.ts'
@@ -14,7 +14,7 @@ const PROGRESS_STEP = 0.04
 const HURRY_BUDGET = 250
 
 /** Where the logs of local games are kept: in this browser's database. */
-interface LogStore {
+export interface LogStore {
   readonly load: typeof loadGame
   readonly append: typeof appendRows
 }
@@ -32,7 +32,9 @@ export class LocalKeeper {
   /** One request at a time: the second waits until the first is stored. */
   private last: Promise<void> = Promise.resolve()
 
-  private readonly log: LogStore
+  private log: LogStore
+  /** The turn after which bots play no more: an attempt is one turn. */
+  private only: number | undefined
 
   constructor(post: (message: Message) => void, log: LogStore = { load: loadGame, append: appendRows }) {
     this.post = post
@@ -50,7 +52,8 @@ export class LocalKeeper {
       }
     })
     // Bots think after the answer, so that the page draws the person's own step at once.
-    if (ask.type === 'act' || ask.type === 'open') this.last = this.last.then(() => this.letBotsPlay())
+    if (ask.type === 'act' || ask.type === 'open' || ask.type === 'attempt')
+      this.last = this.last.then(() => this.letBotsPlay())
   }
 
   private fail(error: unknown): void {
@@ -69,6 +72,13 @@ export class LocalKeeper {
     if (ask.type === 'open') {
       this.hurried = ask.hurry
       await this.open(ask.id)
+      return { type: 'done' }
+    }
+    if (ask.type === 'attempt') {
+      const { openAttempt } = await import('./attempt.ts')
+      this.log = await openAttempt(ask)
+      await this.open(ask.type)
+      this.only = this.local?.position(ask.seat).moment.turn
       return { type: 'done' }
     }
     const { local, me } = this
@@ -125,11 +135,7 @@ export class LocalKeeper {
     const [game, bots] = rules
     this.stored = found.game
     this.bots = bots
-    this.local = new LocalTable(
-      makeLibrary([game], () => bots.names),
-      game,
-      found.rows,
-    )
+    this.local = new LocalTable(libraryOf(game, bots), game, found.rows)
     const people = found.game.seats.flatMap((seat, index) => (seat.bot === undefined ? [index] : []))
     // A single person always sees their own view; when several share the screen, the one who has to decide takes the device first.
     this.me = people.length === 1 ? people[0] : undefined
@@ -173,11 +179,16 @@ export class LocalKeeper {
     return undefined
   }
 
+  /** The bot that has to decide; nobody once the turn of an attempt is over. */
+  private nextBot(): BotTurn | undefined {
+    const { local, only } = this
+    if (only !== undefined && local?.position(undefined).moment.turn !== only) return undefined
+    return local?.botToAct()
+  }
+
   private async letBotsPlay(): Promise<void> {
     try {
-      for (let bot = this.local?.botToAct(); bot !== undefined; bot = this.local?.botToAct()) {
-        await this.letBotAct(bot)
-      }
+      for (let bot = this.nextBot(); bot !== undefined; bot = this.nextBot()) await this.letBotAct(bot)
     } catch (error) {
       this.fail(error)
     }

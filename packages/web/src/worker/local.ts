@@ -7,6 +7,8 @@ import {
   type GameRecord,
   type Moment,
   makeEntry,
+  makeRng,
+  onwardFrom,
   type Refusal,
   type Seat,
 } from '@orrery/kernel'
@@ -89,11 +91,15 @@ export class LocalTable {
     if (play === undefined) throw new Error('the game has not begun')
     const { over } = this.table
     const undo = play.undo ?? 0
+    const { legal = [] } = play
+    const onward =
+      me === undefined || legal.length === 0 ? [] : onwardFrom(this.game, play.view, me, makeRng(`${play.changes}`))
     return {
       changes: play.changes,
       me,
       view: play.view,
-      legal: (play.legal ?? []).map((id) => this.action(id)),
+      legal: legal.map((id) => this.action(id)),
+      ...(onward.length === 0 ? {} : { onward }),
       toAct: play.toAct,
       moment: play.moment,
       undo: Math.min(undo, 1),

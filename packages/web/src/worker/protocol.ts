@@ -1,4 +1,4 @@
-import type { Action, GameEvent, Moment, OptionSpec, Refusal, Result, Seat } from '@orrery/kernel'
+import type { Action, GameEvent, Moment, Onward, OptionSpec, Refusal, Result, Seat } from '@orrery/kernel'
 import type { FindingName } from '@orrery/kernel/proof'
 import type { Present, WireCommand } from '@orrery/protocol'
 import type { ChatLine, ClockSight, Person, RowNews, TableSight } from '@orrery/table'
@@ -15,6 +15,8 @@ export interface TableInfo {
   readonly options: Readonly<Record<string, string>>
   /** The table is online: each person has a screen of their own. */
   readonly online?: true
+  /** Whether hints may be asked for; left out at a local table, where it depends on who plays. */
+  readonly advice?: boolean
 }
 
 /** One decision, as the present viewer may see it. */
@@ -38,6 +40,8 @@ export interface Position {
   readonly view: unknown
   /** What `me` may do now. */
   readonly legal: readonly Action[]
+  /** Later questions that `me` may answer at once; left out where there are none. */
+  readonly onward?: readonly Onward[]
   readonly toAct: readonly Seat[]
   readonly moment: Moment
   /** How many decisions undo, and undo of the whole turn, would revert. */
@@ -76,6 +80,18 @@ export interface NewGame {
   readonly before?: readonly string[]
 }
 
+/** A turn that is played again from a position of a record; nothing of it is stored. */
+export interface NewAttempt {
+  /** The record, as text. */
+  readonly record: string
+  /** After how many of its decisions. */
+  readonly from: number
+  /** Who plays; everybody else who is asked something is a bot. */
+  readonly seat: Seat
+  /** By seat. */
+  readonly names: readonly string[]
+}
+
 /** The commands that the page sends to an online table besides the game itself. */
 export type TableCommand = Extract<
   WireCommand,
@@ -110,6 +126,7 @@ export type WorkerRequest = { readonly requestId: number } & (
   | ({ readonly type: 'create' } & NewGame)
   /** Opens a table of this browser; `hurry` is the best action that a bot had found when it was hurried. */
   | { readonly type: 'open'; readonly id: string; readonly hurry?: BestSoFar }
+  | ({ readonly type: 'attempt' } & NewAttempt)
   | { readonly type: 'act'; readonly action: string; readonly after: number }
   | { readonly type: 'undo'; readonly turn: boolean }
   | { readonly type: 'explain'; readonly action: string }

@@ -1,4 +1,4 @@
-import { type Action, type Game, makeRng, OrreryError, parseRecord, type Seat } from '@orrery/kernel'
+import { type Action, type Game, makeRng, OrreryError, onwardFrom, parseRecord, type Seat } from '@orrery/kernel'
 import type { Past, WireCommand } from '@orrery/protocol'
 import { applyPatch, type ChatLine, type PlaySight, type RowNews, type TableSight, type Update } from '@orrery/table'
 import { botName } from '../games/bot-names.ts'
@@ -312,15 +312,16 @@ export class RemoteKeeper {
   }
 
   #info(): TableInfo {
-    const { id = '', game = '', version = 1, seats = [], options = {} } = this.#sight ?? {}
+    const { id = '', game = '', version = 1, seats = [], options = {}, advice = false } = this.#sight ?? {}
     return {
       id,
       game,
       version,
       options,
       online: true,
+      advice,
       seats: seats.map(({ kind, name, level }, seat) =>
-        kind === 'bot' ? { name: botName(seat), bot: level ?? '' } : { name: name ?? '' },
+        kind === 'bot' ? { name: botName(seat, level), bot: level ?? '' } : { name: name ?? '' },
       ),
     }
   }
@@ -333,6 +334,7 @@ export class RemoteKeeper {
       me: this.#as,
       view,
       legal: legal.map((id) => this.#action(id)),
+      ...this.#onward(view, changes, legal),
       toAct,
       moment,
       undo: Math.min(undo, 1),
@@ -340,6 +342,13 @@ export class RemoteKeeper {
       ...(over?.result === undefined ? {} : { result: over.result }),
       ...(over?.reason === 'resigned' ? { resigned: true } : {}),
     }
+  }
+
+  /** Later questions that can be answered at once. */
+  #onward(view: unknown, changes: number, legal: readonly string[]): Pick<Position, 'onward'> {
+    if (this.#game === undefined || this.#as === undefined || legal.length === 0) return {}
+    const onward = onwardFrom(this.#game, view, this.#as, makeRng(`${this.#id}:${changes}`))
+    return onward.length === 0 ? {} : { onward }
   }
 
   /** Whether nothing can be decided here now: the table is damaged or paused, or a bot plays for us. */

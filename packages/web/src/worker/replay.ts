@@ -1,11 +1,11 @@
 import { type Game, type GameRecord, makeRecord, OrreryError, parseRecord } from '@orrery/kernel'
-import { continueRecord, makeLibrary } from '@orrery/table'
+import { makeLibrary } from '@orrery/table'
 import { isGameId } from '../games/list.ts'
 import { addGame, loadGame, type StoredGame, type StoredSeat } from '../kept/games.ts'
-import { device, randomHex } from './device.ts'
-import { loadBots, loadRules, loadVersion, missingRules } from './engines.ts'
+import { continueGame } from './continue.ts'
+import { loadRules, loadVersion, missingRules } from './engines.ts'
 import { keptOf, keptRecord } from './kept.ts'
-import { LocalTable, personAt } from './local.ts'
+import { LocalTable } from './local.ts'
 import type {
   NumberedRequest,
   RecordCheck,
@@ -160,25 +160,7 @@ function infoOf({ record, total, moments, result, invalid }: Recording, stored?:
 
 /** Stores a local game that continues from a position with new occupants, and returns its id. */
 async function createFrom({ game, record }: Recording, index: number, seats: readonly StoredSeat[]): Promise<string> {
-  const id = randomHex(6)
-  const now = Date.now()
-  const occupants = seats.map(({ name, bot }, seat) =>
-    bot === undefined ? { person: personAt(seat, name) } : { level: bot },
-  )
-  const { names } = await loadBots(game.id)
-  const library = makeLibrary([game], () => names)
-  const { rows, table } = continueRecord(
-    library,
-    { id, secret: randomHex(32), record, upTo: index, seats: occupants },
-    device,
-    now,
-  )
-  const state = table.play?.state
-  if (state === undefined) throw new Error('the game did not begin')
-  const { version } = game
-  const { options } = table
-  const { round } = game.moment(state)
-  const toAct = [...game.toAct(state)]
-  await addGame({ id, game: game.id, version, seats, options, created: now, updated: now, round, toAct }, rows)
-  return id
+  const { game: stored, rows } = await continueGame(game, record, index, seats)
+  await addGame(stored, rows)
+  return stored.id
 }

@@ -17,11 +17,21 @@ import { DrawnWith, useWords } from '../words.ts'
 import { landingOf, MapWords, OwnPanels, Pinned, Strip, TablePanels } from './areas.tsx'
 import { parts } from './parts.ts'
 import { Stamps } from './stamps.tsx'
+import type { Targets } from './targets.ts'
 import { useAutoma } from './use-automa.ts'
 
 /** Who is in the strip: the others, and everybody for spectators, who have no ark of their own. */
 const otherSeats = (view: View, me: number | undefined, seat: number): readonly number[] =>
   me === undefined ? view.scores.map((_, each) => each) : othersOf(view, seat)
+
+/** The view as one seat answers it; while travel comes next, with what the ark can reach. */
+function useSeen(view: View, me: number | undefined, { views }: Targets): View {
+  const travel = views.get('travel')
+  return useMemo(() => {
+    const seen = seenBy(view, me)
+    return travel === undefined ? seen : { ...seen, reach: travel.reach }
+  }, [view, me, travel])
+}
 
 /** The whole table of Terraforming Arks below the prompt bar. */
 export function Board(props: BoardProps<Action, View, Event>): ReactNode {
@@ -30,9 +40,10 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
   const board = useBoard(props, parts, (view) => me ?? Math.max(0, view.active) % view.seats)
   const { seat, targets, shape, pointed, shown, turn } = board
   const now = shown?.view ?? board.view
-  const view = useMemo(() => seenBy(now, me), [now, me])
+  const view = useSeen(now, me, targets)
   const { reporting, waits, ...automa } = useAutoma(props, view, shown, turn)
   const picked = targets.selected === undefined ? -1 : crewIds.findIndex((id) => `play:${id}` === targets.selected)
+  useHint(props.hint, pointed.later, () => pointed.later)
   useHint(props.hint, picked < 0 ? undefined : `${picked}${language}`, () => crewName(names, picked))
 
   const looked = board.look ?? seat
@@ -96,6 +107,7 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
               targets={mine}
               pointed={phone ? landing?.goal : field}
               narrow={phone}
+              across={shape.across}
               fresh={shown?.fresh}
               trail={solo ? automa.trail : undefined}
             />

@@ -51,6 +51,8 @@ export const CrewCard = memo(function CrewCard(props: {
   readonly card: number
   readonly row: CrewRow
   readonly action?: string | undefined
+  /** The action belongs to a later question. */
+  readonly later?: boolean
   readonly step?: string | undefined
   readonly explain?: string | undefined
   readonly selected?: boolean
@@ -60,12 +62,12 @@ export const CrewCard = memo(function CrewCard(props: {
   readonly verb?: string | undefined
   readonly place?: string
 }): ReactNode {
-  const { card, row, action, step, explain, selected = false, fits = false, verb, place } = props
+  const { card, row, action, later = false, step, explain, selected = false, fits = false, verb, place } = props
   const set = useSet()
   const { names, texts } = useWords()
   const spec = item(set.crew, card)
   const name = crewName(names, card)
-  const target: TargetProps = { action, step, explain, zoom: spec.id }
+  const target: TargetProps = { action, later, step, explain, zoom: spec.id }
   const words = crewWords(set, card, row, names, texts)
   return (
     <Tap

@@ -1,6 +1,6 @@
 import { Tap } from '@orrery/board/target'
 import type { ReactNode } from 'react'
-import { legalId, playStep, type Targets } from '../board/targets.ts'
+import { directPlay, legalId, playStep, type Targets } from '../board/targets.ts'
 import { at, componentsOf, crewIds, item, type View } from '../data.ts'
 import { edgeFits, liveEdge } from '../table.ts'
 import { useWords } from '../words.ts'
@@ -35,17 +35,19 @@ export function CrewRowOf(props: PlayerProps & { readonly row: 'upper' | 'lower'
         const step = playStep(targets, id)
         const pay = legalId(targets, `pay-card:${id}`)
         const trade = legalId(targets, `trade:${id}`)
+        const idle = directPlay(targets, id, row)
         return (
           <CrewCard
             key={card}
             card={card}
             row={row}
-            action={pay ?? trade}
+            action={pay ?? trade ?? idle}
+            later={targets?.later.has(trade ?? '') === true}
             step={step}
             explain={kind === 'pay' ? `pay-card:${id}` : kind === 'trade' ? `trade:${id}` : undefined}
             selected={step !== undefined && targets?.selected === step}
             fits={step !== undefined && edgeFits(view, liveEdge(view, card, row).where, here)}
-            verb={pay ? texts.verbs.pay : trade ? texts.trade : step ? texts.play : undefined}
+            verb={pay ? texts.verbs.pay : trade ? texts.trade : idle ? texts.idleLower : step ? texts.play : undefined}
           />
         )
       })}

@@ -22,10 +22,15 @@ export interface SystemProps {
   /** The field or unexplored slot that is pointed at. */
   readonly pointed: number | undefined
   readonly narrow: boolean
+  /** The board stands beside its sheet. */
+  readonly across?: boolean
   /** The slot whose card is being turned over. */
   readonly fresh: number | undefined
   readonly trail: TrailOf | undefined
 }
+
+/** The radius of what a thumb hits on a phone: 40 px across on the smallest one that lies on its side. */
+const THUMB = 51
 
 /** The radius of the light around the middle of a field. */
 const rimOf = (local: number, portal: boolean, live: boolean): number =>
@@ -59,9 +64,15 @@ function Steps({ x, y, n, big, narrow }: StepsProps): ReactNode {
   )
 }
 
+/** The id, if an ark may go there; a phone shows the whole system only while travel itself is asked. */
+const goId = (targets: Targets | undefined, id: string, narrow: boolean): string | undefined =>
+  narrow && targets?.later.has(id) === true ? undefined : legalId(targets, id)
+
 /** On a phone nothing can be pointed at, so a first tap shows what a field would bring and the second one goes there. */
 function chosen(action: string | undefined, targets: Targets | undefined, narrow: boolean): TargetProps {
-  if (action === undefined || !narrow || targets?.selected === goStep(action)) return { action }
+  if (action === undefined || !narrow || targets?.selected === goStep(action)) {
+    return { action, later: targets?.later.has(action ?? '') === true }
+  }
   return { step: goStep(action) }
 }
 
@@ -79,13 +90,13 @@ export const FieldTargets = memo(
       for (const local of card.fields.map(localField)) {
         const field = slot * FIELDS + local
         const id = `travel:${fieldName(field)}`
-        const action = legalId(targets, id)
+        const action = goId(targets, id, narrow)
         const n = view.reach?.fields[field] ?? 0
         const [x, y] = spotOf(view, field)
         const rim = rimOf(local, card.colour === undefined, isLive(view, slot))
         const on = pointed === field
         const about = fieldWords(view, field, routes, players, words)
-        const hit = local === MAIN ? 58 : narrow ? 43 : 23
+        const hit = local === MAIN ? 58 : narrow ? THUMB : 23
         spots.push(
           <Spot
             key={field}
@@ -126,7 +137,7 @@ export const UnknownTargets = memo(
     return view.system.map((card, slot) => {
       if (card >= 0) return undefined
       const id = `discover:${item(slots, slot)}`
-      const action = legalId(targets, id)
+      const action = goId(targets, id, narrow)
       const n = view.reach?.slots[slot] ?? 0
       const [x, y] = cornerOf(slot)
       return (
@@ -158,24 +169,26 @@ export function PieceTargets(props: SystemProps & { readonly worlds: readonly Wo
   const { names, texts } = useWords()
   const decision = view.asked?.decision
   if (targets === undefined || decision === undefined) return undefined
-  if (decision.kind === 'raise' || decision.kind === 'track') {
+  const terraforms = decision.kind === 'raise' || decision.kind === 'act'
+  if (terraforms || decision.kind === 'track') {
+    const verb = terraforms ? 'raise' : decision.kind
     const slot = decision.kind === 'track' ? decision.slot : slotOfField(at(view.arks, view.active))
     const [x, y] = cornerOf(slot)
     const tracks = worlds[slot]?.tracks ?? []
     return tracks.map(({ resource, levels, at: level }, i) => {
-      const action = legalId(targets, `${decision.kind}:${resource}`)
+      const action = legalId(targets, `${verb}:${resource}`)
       const [hx, hy] = headAt(tracks, i, RING_R)
       if (action === undefined) return undefined
       return (
         <Spot
           key={resource}
-          target={{ action }}
+          target={{ action, later: targets.later.has(action) }}
           name={texts.raiseTrack({ resource: names.resources[resource], level, levels })}
           className="ak-field"
           transform={`translate(${x + MIDDLE[0] + hx} ${y + MIDDLE[1] + hy})`}
         >
           <circle r="14" fill="none" className="breathe" style={{ stroke: 'var(--lamp)' }} strokeWidth="2.4" />
-          <circle r={narrow ? 40 : 18} className="ak-hit" />
+          <circle r={narrow ? THUMB : 18} className="ak-hit" />
         </Spot>
       )
     })
@@ -199,7 +212,7 @@ export function PieceTargets(props: SystemProps & { readonly worlds: readonly Wo
       >
         <circle r="19" fill="url(#ak-lamp)" opacity=".5" />
         <circle r="17" fill="none" className="breathe" style={{ stroke: 'var(--lamp)' }} strokeWidth="2.4" />
-        <circle r={narrow ? 40 : 22} className="ak-hit" />
+        <circle r={narrow ? THUMB : 22} className="ak-hit" />
       </Spot>
     )
   })

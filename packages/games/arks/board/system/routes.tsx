@@ -1,6 +1,6 @@
 import { sameBut, sameVerbs } from '@orrery/board/share'
 import { memo, type ReactNode } from 'react'
-import { legalId, type Targets } from '../board/targets.ts'
+import { legalId, type Targets, targetsOf } from '../board/targets.ts'
 import { item, slots } from '../data.ts'
 import { across, type Routes } from './layout.ts'
 
@@ -11,7 +11,7 @@ interface RouteProps {
   readonly narrow: boolean
 }
 
-const nothingLit: Targets = { byId: new Map(), selected: undefined }
+const nothingLit: Targets = targetsOf([], undefined)
 
 const sameRoutes = (a: RouteProps, b: RouteProps): boolean =>
   sameBut(a, b, ['targets']) && sameVerbs(a.targets ?? nothingLit, b.targets ?? nothingLit, ['discover'])

@@ -59,7 +59,7 @@ function useLetters(ref: RefObject<SVGSVGElement | null>, cropped: boolean): num
     if (drawing === null) return
     const measure = (): void => {
       const { width, height } = drawing.getBoundingClientRect()
-      const side = cropped ? width : Math.min(width, height)
+      const side = cropped ? Math.max(width, height) : Math.min(width, height)
       if (side > 0) setLetters(Math.min(2.5, Math.max(1, Math.round((SYSTEM / side) * 50) / 50)))
     }
     const observer = new ResizeObserver(measure)
@@ -72,12 +72,13 @@ function useLetters(ref: RefObject<SVGSVGElement | null>, cropped: boolean): num
 
 /** The planet system: nine slots around the Portal, routes, everything on the cards, and what can be reached. */
 export const System = memo(function System(props: SystemProps): ReactNode {
-  const { view, me, targets, pointed, narrow, fresh, trail } = props
+  const { view, me, targets, pointed, narrow, across = false, fresh, trail } = props
   const { texts } = useWords()
   const { set, system, terraformed } = view
   const drawing = useRef<SVGSVGElement>(null)
-  const travelling = targets !== undefined && view.asked?.decision.kind === 'travel'
-  // While a phone asks about something else, only the row with the player's own ark is in sight, as large as before.
+  const travelling =
+    targets !== undefined && (view.asked?.decision.kind === 'travel' || (!narrow && targets.views.has('travel')))
+  // While a phone asks about something else, only the row with the player's own ark is in sight, as large as before; beside a sheet, the column.
   const cropped = narrow && targets !== undefined && !travelling
   const small = useLetters(drawing, cropped)
   // Even a wide board has no room for larger ones.
@@ -91,7 +92,9 @@ export const System = memo(function System(props: SystemProps): ReactNode {
     () => (travelling && pointed !== undefined ? wayTo(routes, at(view.arks, view.active), pointed) : []),
     [travelling, pointed, routes, view],
   )
-  const row = Math.floor((spotOf(view, at(view.arks, me ?? 0))[1] / SYSTEM) * 3)
+  const [column, row] = spotOf(view, at(view.arks, me ?? 0)).map((place) =>
+    item(['Min', 'Mid', 'Max'], Math.floor((place / SYSTEM) * 3)),
+  )
   const blocked = view.level >= 0 && !view.over && me !== undefined && !isAutoma(view, me)
   const ark = blocked ? at(view.arks, AUTOMA) : -1
   const closed = ark % FIELDS === MAIN ? slotOfField(ark) : undefined
@@ -101,7 +104,7 @@ export const System = memo(function System(props: SystemProps): ReactNode {
       ref={drawing}
       className="ak-system"
       viewBox={`0 0 ${SYSTEM} ${SYSTEM}`}
-      preserveAspectRatio={cropped ? `xMidY${item(['Min', 'Mid', 'Max'], row)} slice` : undefined}
+      preserveAspectRatio={cropped ? `x${across ? column : 'Mid'}Y${across ? 'Mid' : row} slice` : undefined}
       role="group"
       aria-label={texts.system}
       data-zoom="panel-system"

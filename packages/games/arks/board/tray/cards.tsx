@@ -1,14 +1,14 @@
 import { Tap } from '@orrery/board/target'
 import { type Answer, Answers } from '@orrery/board/tray'
 import type { ReactNode } from 'react'
-import { legalId, playStep } from '../board/targets.ts'
-import { at, componentsOf, crewIds, type Item, item, resources, survivorIds } from '../data.ts'
+import { directUse, legalId, playStep } from '../board/targets.ts'
+import { at, componentsOf, crewIds, type Item, item, survivorIds } from '../data.ts'
 import { SurvivorCard } from '../me/bridge.tsx'
 import { CrewCard, Edge } from '../me/crew-card.tsx'
-import { crewName, indexOfResource } from '../names.ts'
+import { crewName } from '../names.ts'
 import { Items } from '../pieces/resources.tsx'
-import { PlaceIcon } from '../pieces/signs.tsx'
-import { cargoOf, edgeFits, liveEdge, rowOf } from '../table.ts'
+import { PlaceIcon, SpecialistIcon } from '../pieces/signs.tsx'
+import { edgeFits, liveEdge, lostBy, rowOf } from '../table.ts'
 import { itemWords } from '../texts/index.ts'
 import { Minus } from './answers.tsx'
 import type { TrayProps } from './props.ts'
@@ -47,27 +47,90 @@ export function placeTray({ view, targets, texts }: TrayProps, card: number): Re
   )
 }
 
-/** What using an edge would lose: what the hold has no room for. */
-function lostBy(edge: ReturnType<typeof liveEdge>, { view, me }: TrayProps): readonly Item[] {
-  const held = cargoOf(view, me)
-  return edge.gain.flatMap(({ item: gained, n }) => {
-    const resource = resources.find((each) => each === gained)
-    if (resource === undefined) return []
-    const paid = edge.pay.find((each) => each.item === gained)?.n ?? 0
-    const over = (held[indexOfResource(resource)] ?? 0) - paid + n - (view.cargoLimits[me] ?? 0)
-    return over > 0 ? [{ item: gained, n: over }] : []
-  })
+/** A free Cantina: each card with the rows that have room for it and the edge that would work there, taken and placed with one tap. */
+export function takeTray({ view, me, targets, names, texts }: TrayProps): ReactNode {
+  const { crew, constants } = componentsOf(view)
+  const rows = (['upper', 'lower'] as const).filter((row) => (view[row][me]?.length ?? 0) < constants.rowLimit)
+  return (
+    <div className="ak-takes">
+      {view.cantina.map((card) => {
+        const spec = crew[card]
+        const action = spec === undefined ? undefined : legalId(targets, `cantina:${spec.id}`)
+        if (spec === undefined || action === undefined) return undefined
+        const name = crewName(names, card)
+        return (
+          <div key={card} className="ak-take">
+            <b>
+              <SpecialistIcon id={spec.specialist} size={18} />
+              {name}
+            </b>
+            {rows.map((row) => {
+              const words = row === 'upper' ? texts.putUpper : texts.putLower
+              return (
+                <Tap
+                  key={row}
+                  target={{ action, next: `place:${row}`, zoom: spec.id }}
+                  className="bd-answer"
+                  name={`${texts.take}: ${name}, ${words}`}
+                >
+                  <small>{words}</small>
+                  <Edge edge={row === 'upper' ? spec.bottom : spec.top} live />
+                </Tap>
+              )
+            })}
+          </div>
+        )
+      })}
+    </div>
+  )
+}
+
+/** The cards whose edge can be used here without a loss: one tap uses it. */
+function usable(props: TrayProps): readonly Answer[] {
+  const { view, me, targets, names, texts } = props
+  return (['upper', 'lower'] as const).flatMap((row) =>
+    (view[row][me] ?? []).flatMap((card) => {
+      const id = directUse(targets, view, me, card, row)
+      if (id === undefined) return []
+      const edge = liveEdge(view, card, row)
+      const words = crewName(names, card)
+      const price = edge.pay.length > 0 ? `${texts.pays({ items: itemWords(edge.pay, names, texts) })}, ` : ''
+      return {
+        id,
+        zoom: item(crewIds, card),
+        picture: <PlaceIcon id={edge.where} size={20} />,
+        words,
+        name: `${texts.use}, ${words}: ${price}${texts.gains({ items: itemWords(edge.gain, names, texts) })}`,
+        detail: <Change pay={edge.pay} gain={edge.gain} />,
+      }
+    }),
+  )
+}
+
+/** What is paid and what is gained. */
+function Change({ pay, gain }: { readonly pay: readonly Item[]; readonly gain: readonly Item[] }): ReactNode {
+  return (
+    <>
+      {pay.length > 0 ? <Minus /> : undefined}
+      <Items list={pay} size={18} />
+      <span className="ak-plus">+</span>
+      <Items list={gain} size={18} />
+    </>
+  )
 }
 
 /** The crew cards that can be played, each with the edge that works, for when the cards themselves may be out of sight. */
-function playable({ view, me, targets, names }: TrayProps, but: string | undefined): ReactNode {
+function playable(props: TrayProps, but: string | undefined): ReactNode {
+  const { view, me, targets, names } = props
   const cards = (['upper', 'lower'] as const).flatMap((row) => (view[row][me] ?? []).map((card) => ({ card, row })))
   return (
     <div className="bd-answers is-grid">
       {cards.map(({ card, row }) => {
         const id = item(crewIds, card)
         const step = playStep(targets, id)
-        if (step === undefined || id === but) return undefined
+        // What can be used at once stands above.
+        const atOnce = but === undefined && directUse(targets, view, me, card, row) !== undefined
+        if (step === undefined || id === but || atOnce) return undefined
         return (
           <Tap key={id} target={{ step, zoom: id }} className="bd-answer ak-playable">
             <span className="bd-answer-words">{crewName(names, card)}</span>
@@ -85,19 +148,24 @@ export function playTray(props: TrayProps): ReactNode {
   const id = targets.selected?.slice('play:'.length)
   const card = id === undefined ? -1 : crewIds.indexOf(id)
   const row = card < 0 ? undefined : rowOf(view, me, card)
-  if (row === undefined) return compact ? playable(props, undefined) : <p className="bd-note">{texts.playHint}</p>
+  if (row === undefined) {
+    const uses = usable(props)
+    return (
+      <>
+        {uses.length > 0 ? <Answers of={uses} legal={targets.byId} className="is-deeds" /> : undefined}
+        {compact ? (
+          playable(props, undefined)
+        ) : (
+          <p className="bd-note">{uses.length > 0 ? texts.playOther : texts.playHint}</p>
+        )}
+      </>
+    )
+  }
   const edge = liveEdge(view, card, row)
   const { pay, gain } = edge
-  const lost = lostBy(edge, props)
+  const lost = lostBy(view, me, edge)
   const price = pay.length > 0 ? `${texts.pays({ items: itemWords(pay, names, texts) })}, ` : ''
-  const detail = (
-    <>
-      {pay.length > 0 ? <Minus /> : undefined}
-      <Items list={pay} size={18} />
-      <span className="ak-plus">+</span>
-      <Items list={gain} size={18} />
-    </>
-  )
+  const detail = <Change pay={pay} gain={gain} />
   const name = `${texts.use}: ${price}${texts.gains({ items: itemWords(gain, names, texts) })}`
   return (
     <>

@@ -5,10 +5,11 @@ import { Edge } from '../me/crew-card.tsx'
 import { crewName } from '../names.ts'
 import { DeedIcon, SpecialistIcon } from '../pieces/signs.tsx'
 import { isAutoma } from '../table.ts'
+import type { Texts } from '../texts/index.ts'
 import { soft } from '../texts/soft.ts'
 import { useWords, type Words } from '../words.ts'
 import { crewmen, Dues, deeds, goods, improvements, outposts, payments, people, settlers, tracks } from './answers.tsx'
-import { crewTray, placeTray, playTray, resolveTray, survivorTray } from './cards.tsx'
+import { crewTray, placeTray, playTray, resolveTray, survivorTray, takeTray } from './cards.tsx'
 import type { TrayProps } from './props.ts'
 
 const note = (words: string): ReactNode => <p className="bd-note">{words}</p>
@@ -33,6 +34,35 @@ function toTray({ view, targets, names, texts }: TrayProps, card: number): React
   )
 }
 
+const drawing = (texts: Texts, detail: ReactNode): Answer => ({
+  id: 'draw:yes',
+  zoom: 'deck-crew',
+  picture: <DeedIcon id="supply" size={22} />,
+  words: texts.drawYes,
+  detail,
+})
+
+/** The next question, which may be answered at once: what is done here, or else how the turn ends. */
+function after(props: TrayProps): ReactNode {
+  const { targets, texts, compact } = props
+  const act = targets.views.get('act')
+  const decision = act?.asked?.decision
+  // Narrow boards have room for one question only.
+  if (compact || targets.selected?.startsWith('play:') === true) return undefined
+  const [words, of] =
+    act !== undefined && decision?.kind === 'act'
+      ? [texts.orAct, deeds({ ...props, view: act }, decision)]
+      : [texts.orEnd, [drawing(texts, undefined), { id: 'draw:no', words: texts.drawNo }]]
+  const open = of.filter(({ id }) => targets.later.has(id) && !(id === 'draw:no' && targets.later.has('draw:yes')))
+  if (open.length === 0) return undefined
+  return (
+    <>
+      <p className="cap ak-or">{words}</p>
+      <Answers of={open} legal={targets.byId} later={targets.later} className="is-deeds" />
+    </>
+  )
+}
+
 /** What the tray of a decision holds. */
 function bodyOf(props: TrayProps): ReactNode {
   const { view, me, targets, texts, compact } = props
@@ -41,6 +71,7 @@ function bodyOf(props: TrayProps): ReactNode {
     <Answers
       of={of.map((each) => ({ ...each, words: typeof each.words === 'string' ? soft(each.words, texts) : each.words }))}
       legal={targets.byId}
+      later={targets.later}
       only={only}
       className={className}
     />
@@ -52,6 +83,7 @@ function bodyOf(props: TrayProps): ReactNode {
     case 'deal':
       return crewTray(props, decision.cards, 'deal-discard', texts.discard)
     case 'cantina':
+      if (!compact && targets.quick) return takeTray(props)
       if (!compact) return note(texts.takeLit)
       return crewTray(
         props,
@@ -62,7 +94,14 @@ function bodyOf(props: TrayProps): ReactNode {
     case 'place':
       return placeTray(props, decision.card)
     case 'upgrade':
-      return targets.byId.size > 1 ? answers(improvements(props), 'is-upgrades') : note(texts.upgradeNoneHint)
+      return (
+        <>
+          {improvements(props).some(({ id }) => targets.byId.has(id))
+            ? answers(improvements(props), 'is-upgrades')
+            : note(texts.upgradeNoneHint)}
+          {!compact && targets.views.has('travel') ? <p className="bd-note ak-or">{texts.orTravel}</p> : undefined}
+        </>
+      )
     case 'gain':
       return (
         <>
@@ -77,6 +116,7 @@ function bodyOf(props: TrayProps): ReactNode {
         <>
           {note(decision.kind === 'track' ? texts.trackFree : texts.raised({ raised: decision.raised, of }))}
           {answers(tracks(props, decision), '', false)}
+          {after(props)}
         </>
       )
     }
@@ -88,11 +128,21 @@ function bodyOf(props: TrayProps): ReactNode {
         </>
       )
     case 'play':
-      return playTray(props)
+      return (
+        <>
+          {playTray(props)}
+          {after(props)}
+        </>
+      )
     case 'to':
       return toTray(props, decision.card)
     case 'act':
-      return answers(deeds(props, decision), 'is-deeds', false)
+      return (
+        <>
+          {answers(deeds(props, decision), 'is-deeds', false)}
+          {after(props)}
+        </>
+      )
     case 'resolve':
       return resolveTray(props, decision.cards)
     case 'survivor':
@@ -115,16 +165,7 @@ function bodyOf(props: TrayProps): ReactNode {
       return answers(people(props, 'unlock'))
     case 'draw': {
       const detail = <small>{texts.left({ count: view.decks.crew })}</small>
-      return answers([
-        {
-          id: 'draw:yes',
-          zoom: 'deck-crew',
-          picture: <DeedIcon id="supply" size={22} />,
-          words: texts.drawYes,
-          detail,
-        },
-        { id: 'draw:no', words: texts.drawNo, quiet: true },
-      ])
+      return answers([drawing(texts, detail), { id: 'draw:no', words: texts.drawNo, quiet: true }])
     }
     case 'automa-pay': {
       const has = (id: string): number =>

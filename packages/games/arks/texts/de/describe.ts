@@ -4,7 +4,7 @@ import type en from '../en/describe.ts'
 /** The words of the whole table, in German. Everything is "label: value", so that names and numbers stay as they are. */
 export default {
   title: {
-    upgrades: 'Verbesserungen einer Arche',
+    upgrades: 'Ausbauten einer Arche',
     system: 'Das Sternensystem',
     reach: 'Wohin deine Arche fliegen kann',
     cantina: 'Cantina und Stapel',
@@ -29,8 +29,8 @@ export default {
   lower: 'Untere Reihe',
   crewCard: '{card} ({specialist}; {edge})',
   ready: 'Einsatzbereite Fachkräfte',
-  upgrades: 'Verbesserungen',
-  engines: 'Gekaufte Triebwerke',
+  upgrades: 'Ausbauten',
+  engines: 'Gekaufte Engines',
   colonies: 'Kolonien',
   outposts: 'Handelsposten',
   pools: 'Marker im Vorrat',
@@ -80,8 +80,8 @@ export default {
     items: 'Erhalten',
     crew: 'Crewkarten ziehen',
     outposts: 'Handelsposten bringen Ertrag',
-    landed: 'Verbesserungen, die beim Landen etwas geben, ab Nummer {n}',
-    install: 'Verbesserung freischalten: {upgrade}',
+    landed: 'Ausbauten, die beim Landen etwas geben, ab Nummer {n}',
+    install: 'Ausbau freischalten: {upgrade}',
     found: 'die Kolonie gründen',
     'put-outpost': 'den Handelsposten platzieren',
     reveal: 'eine Karte Überlebende aufdecken',

@@ -31,7 +31,12 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
   const { view, seat, look, targets, shape, pointed } = board
   const phone = shape.form === 'phone'
   const { selected } = targets
-  useHint(props.hint, selected && `${selected}${phone}${language}`, () => hintFor(selected ?? '', texts, phone))
+  const { later } = pointed
+  useHint(
+    props.hint,
+    later ?? (selected && `${selected}${phone}${language}`),
+    () => later ?? hintFor(selected ?? '', texts, phone),
+  )
 
   const player = view.players[seat]
   if (player === undefined) return null

@@ -127,7 +127,8 @@ export function MyPanels(props: PanelProps): ReactNode {
         </Panel>
       </div>
       <Panel name="cc-p-hand" zoom="panel-hand" title={hand} note={hint}>
-        <Hand {...mine} />
+        {/* The small numbers of its sets are for mice. */}
+        <Hand {...mine} small={matchMedia('(pointer: coarse)').matches} />
       </Panel>
       <Panel
         name="cc-p-abilities bd-down"

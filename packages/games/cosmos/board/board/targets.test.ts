@@ -79,3 +79,46 @@ test('what is explained is always an action of the game', () => {
 test('a step that leads nowhere is not chosen', () => {
   expect(targetsOf([], 'proto').selected).toBeUndefined()
 })
+
+test('without a chosen piece a space takes the only thing that can be done there, and moves are asked for', () => {
+  const say = (id: string) => vocabulary.parse(id)
+  const legal = [
+    'place-star:H:S01',
+    'place-star:He:S02',
+    'place-star:H:S02',
+    'place-proto:L03',
+    'flip:S04',
+    'move-star:S04',
+  ]
+    .map(say)
+    .concat(say('end-crafting'))
+  const lit = targetsOf(legal, undefined, undefined, [])
+  expect([...lit.corners]).toEqual([
+    [0, 'place-star:H:S01'],
+    [3, 'flip:S04'],
+  ])
+  expect([...lit.sides.values()]).toEqual(['place-proto:L03'])
+  expect([...targetsOf(legal, 'star:0', undefined, []).corners.values()]).toEqual([
+    'place-star:H:S01',
+    'place-star:H:S02',
+  ])
+  expect([...targetsOf(legal, 'track:graviton', undefined, []).corners.values()]).toEqual(['move-star:S04'])
+  expect(targetsOf(legal, undefined).corners.size).toBe(0)
+})
+
+test('of later questions cards and tiles are lit, life only once crafting is over', () => {
+  const say = (id: string) => vocabulary.parse(id)
+  const view = cosmos.view(begin(cosmos, { seats: 2, seed: 'later' }), 0)
+  const onward = (...ids: string[]) => [{ through: [say('end-crafting')], legal: ids.map(say), view }]
+  const menu = targetsOf(
+    [say('end-crafting')],
+    undefined,
+    view,
+    onward('take-nebula:1', 'stabilise:L01', 'place-proto:L02'),
+  )
+  expect([...menu.later]).toEqual(['take-nebula:1'])
+  expect(menu.sides.size).toBe(0)
+  const omega = targetsOf([say('omega:stabilise')], undefined, view, onward('take-nebula:1', 'stabilise:L01'))
+  expect([...omega.later]).toEqual(['take-nebula:1', 'stabilise:L01'])
+  expect(omega.byId.has('stabilise:L01')).toBe(true)
+})

@@ -1,3 +1,6 @@
+import { onlyActions } from '@orrery/board/direct'
+import type { TargetProps } from '@orrery/board/target'
+import type { Onward } from '@orrery/kernel'
 import {
   type Action,
   type Ask,
@@ -6,8 +9,10 @@ import {
   kindIds,
   type PlayerView,
   slotCosts,
+  type View,
   vocabulary,
 } from '../data.ts'
+import type { Texts } from '../texts/index.ts'
 
 type ActionKind = Action['kind']
 
@@ -23,7 +28,10 @@ export interface Targets {
   readonly steps: ReadonlySet<string>
   /** The step that is chosen, if it still leads somewhere. */
   readonly selected: string | undefined
+  /** All actions, those of later questions as well. */
   readonly byId: ReadonlyMap<string, Action>
+  /** The ids of those that belong to a later question. */
+  readonly later: ReadonlySet<string>
   /** The crafting menu is open. */
   readonly menu: boolean
 }
@@ -32,7 +40,7 @@ export interface Targets {
  * The first step towards an action of the menu: the piece, track or slot that is chosen before the place (C21, D5-D14).
  * Completing, life forms, abilities and sets need none: their place says everything.
  */
-function stepOf(action: Action): string | undefined {
+export function stepOf(action: Action): string | undefined {
   switch (action.kind) {
     case 'place-star':
       return `star:${action.n}`
@@ -58,26 +66,58 @@ function stepOf(action: Action): string | undefined {
   }
 }
 
-/** Sorts the legal actions by where they are lit. */
-export function targetsOf(legal: readonly Action[], selection: string | undefined): Targets {
+/** Moving something with a graviton must be asked for; otherwise a tap on a piece does what is done with the piece itself. */
+const isMove = ({ kind }: Action): boolean => kind === 'move-star' || kind === 'move-life'
+
+/** The space of an action: its letter and number. */
+function spaceOf(action: Action): string | undefined {
+  const letter = letters.get(action.kind)
+  // Stars and tiles of the reserve name themselves and the space, all others only the space.
+  return letter && `${letter}${action.where < 0 ? action.n : action.where}`
+}
+
+/** Answers of later questions that are lit: cards and tiles; life only where nothing else is asked of the galaxy. */
+function laterAnswers(legal: readonly Action[], onward: readonly Onward<Action>[]): readonly Action[] {
+  const kinds: ActionKind[] = ['draw-row', 'draw-deck', 'take-nebula']
+  if (legal.some(({ kind }) => kind === 'omega')) kinds.push('stabilise')
+  return onward.flatMap((question) => question.legal.filter(({ kind }) => kinds.includes(kind)))
+}
+
+/** Sorts the legal actions by where they are lit; without `onward`, places are lit only for what has been chosen. */
+export function targetsOf(
+  legal: readonly Action[],
+  selection: string | undefined,
+  _view?: View,
+  onward?: readonly Onward<Action>[],
+): Targets {
   const [corners, sides, hexes] = [new Map<number, string>(), new Map<number, string>(), new Map<number, string>()]
   const lit = new Map<string | undefined, Map<number, string>>(Object.entries({ S: corners, L: sides, N: hexes }))
   const steps = new Set<string>()
   const byId = new Map<string, Action>()
   const menu = legal.some((action) => action.kind === 'end-crafting')
-  for (const action of legal) {
+  const later = laterAnswers(legal, onward ?? [])
+  const firstSteps = menu ? new Map(legal.map((action) => [action, stepOf(action)])) : undefined
+  const chosen = selection !== undefined && legal.some((action) => firstSteps?.get(action) === selection)
+  const direct =
+    onward === undefined || chosen
+      ? undefined
+      : onlyActions(
+          legal.filter((each) => !isMove(each)),
+          spaceOf,
+        )
+  for (const action of [...legal, ...later]) {
     byId.set(action.id, action)
-    const step = menu ? stepOf(action) : undefined
+    const step = firstSteps?.get(action)
     if (menu && (action.kind === 'acquire' || action.kind === 'set-of-five')) steps.add(`hand:${action.n}`)
     if (step !== undefined) {
       steps.add(step)
-      if (step !== selection) continue
+      if (step !== selection && direct?.get(spaceOf(action) ?? '') !== action) continue
     }
-    // Stars and tiles of the reserve name themselves and the space, all others only the space.
-    lit.get(letters.get(action.kind))?.set(action.where < 0 ? action.n : action.where, action.id)
+    const space = spaceOf(action)
+    if (space !== undefined) lit.get(space[0])?.set(Number(space.slice(1)), action.id)
   }
   const selected = selection !== undefined && steps.has(selection) ? selection : undefined
-  return { corners, sides, hexes, steps, selected, byId, menu }
+  return { corners, sides, hexes, steps, selected, byId, later: new Set(later.map(({ id }) => id)), menu }
 }
 
 /** Nothing is lit: somebody else's panels, a picture. */
@@ -88,7 +128,17 @@ export const legalId = (targets: Targets, id: string): string | undefined => (ta
 
 /** Whether the same ones of these actions are legal in both: what shows nothing else need not be drawn again. */
 export const sameLegal = (a: Targets, b: Targets, ids: readonly string[]): boolean =>
-  a === b || ids.every((id) => a.byId.has(id) === b.byId.has(id))
+  a === b || ids.every((id) => a.byId.has(id) === b.byId.has(id) && a.later.has(id) === b.later.has(id))
+
+/** A target with this action, if it is legal now or in a later question. */
+export const targetFor = (targets: Targets, id: string): Pick<TargetProps, 'action' | 'later'> => ({
+  action: legalId(targets, id),
+  later: targets.later.has(id),
+})
+
+/** What a tap on an action does, in words: with one of a later question the present one ends. */
+export const withLead = (targets: Targets, id: string, words: string, texts: Texts): string =>
+  targets.later.has(id) ? `${targets.menu ? texts.finishCrafting : texts.stopShift}: ${words}` : words
 
 /** The step when it is open now. */
 export const openStep = (targets: Targets, step: string): string | undefined =>

@@ -31,9 +31,9 @@ const wellAt: Readonly<Record<KindId, readonly [number, number]>> = {
 
 /** The three sockets of a well. */
 const sockets: readonly (readonly [number, number])[] = [
-  [0, -16.6],
-  [15, 9.4],
-  [-15, 9.4],
+  [0, -18.6],
+  [16.6, 10],
+  [-16.6, 10],
 ]
 
 const Track = memo(function Track(): ReactNode {
@@ -175,7 +175,7 @@ function Socket(props: {
     <Spot target={{ action: legal, explain: action }} name={name} className="cc-marble" transform={transform} at={at}>
       {legal !== undefined && (
         <>
-          <circle r="21" fill="transparent" />
+          <circle r="23.5" fill="transparent" />
           <circle className="breathe" r="21" fill="url(#cc-lamp)" opacity=".8" />
         </>
       )}

@@ -2,7 +2,7 @@ import { sameParts } from '@orrery/board/share'
 import { Tap } from '@orrery/board/target'
 import { memo, type ReactNode } from 'react'
 import type { SharedProps } from '../board/props.ts'
-import { legalId, sameLegal } from '../board/targets.ts'
+import { sameLegal, targetFor, withLead } from '../board/targets.ts'
 import { kindIds } from '../data.ts'
 import { Picture } from '../pieces/piece.tsx'
 
@@ -26,9 +26,13 @@ export const EnergyRow = memo(function EnergyRow({ view, targets, texts }: Share
           <Tap
             // biome-ignore lint/suspicious/noArrayIndexKey: a place of the row is its number
             key={place}
-            target={{ action: legalId(targets, action), explain: action, zoom: `energy-${id}` }}
+            target={{ ...targetFor(targets, action), explain: action, zoom: `energy-${id}` }}
             className="bd-plain bd-centre cc-ecard bd-rises night"
-            name={targets.byId.has(action) ? texts.takeCard({ kind: texts.kinds[id] }) : texts.kinds[id]}
+            name={
+              targets.byId.has(action)
+                ? withLead(targets, action, texts.takeCard({ kind: texts.kinds[id] }), texts)
+                : texts.kinds[id]
+            }
             at={`row:${place}`}
           >
             <Picture id={`energy-${id}`} width={50} height={72} k={50 / 60} />
@@ -36,9 +40,9 @@ export const EnergyRow = memo(function EnergyRow({ view, targets, texts }: Share
         )
       })}
       <Tap
-        target={{ action: legalId(targets, 'draw-deck'), explain: 'draw-deck', zoom: 'deck' }}
+        target={{ ...targetFor(targets, 'draw-deck'), explain: 'draw-deck', zoom: 'deck' }}
         className="bd-plain bd-centre cc-ecard cc-deck bd-rises night"
-        name={texts.takeDeck({ left: view.deckSize })}
+        name={withLead(targets, 'draw-deck', texts.takeDeck({ left: view.deckSize }), texts)}
         at="deck"
       >
         <Picture id="energy-back" width={50} height={72} k={50 / 60} />

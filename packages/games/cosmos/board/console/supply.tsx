@@ -2,7 +2,7 @@ import { sameParts } from '@orrery/board/share'
 import { Tap } from '@orrery/board/target'
 import { memo, type ReactNode } from 'react'
 import type { SharedProps } from '../board/props.ts'
-import { legalId, sameLegal } from '../board/targets.ts'
+import { sameLegal, targetFor, withLead } from '../board/targets.ts'
 import { elementIds } from '../data.ts'
 import { LifeFormPicture, Picture } from '../pieces/piece.tsx'
 
@@ -75,9 +75,13 @@ export const Supply = memo(function Supply(props: SharedProps): ReactNode {
       {stocksOf(props).map(({ at, name, left, picture, zoom, action = '' }, i) => (
         <Tap
           key={at}
-          target={{ action: legalId(targets, action), explain: action || undefined, zoom }}
+          target={{ ...targetFor(targets, action), explain: action || undefined, zoom }}
           className={`bd-tile ${at === 'supply:crystal' && left <= 3 ? 'is-warn' : ''}`}
-          name={targets.byId.has(action) ? texts.takeNebula({ size: i - 4, left }) : `${name}: ${left}`}
+          name={
+            targets.byId.has(action)
+              ? withLead(targets, action, texts.takeNebula({ size: i - 4, left }), texts)
+              : `${name}: ${left}`
+          }
           at={at}
         >
           {picture}

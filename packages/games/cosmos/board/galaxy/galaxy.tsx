@@ -11,7 +11,7 @@ import { effectOf, ghostsFor, isDone, lifeAround, needOf } from './need.ts'
 import { Corner, Hex, Side, type Sizes } from './spaces.tsx'
 
 const LARGE: Sizes = { star: U * 0.215, life: U * 0.15, touch: 22, compact: false }
-const SMALL: Sizes = { star: U * 0.257, life: U * 0.171, touch: 39, compact: true }
+const SMALL: Sizes = { star: U * 0.257, life: U * 0.171, touch: 40.5, compact: true }
 
 /** Which piece is on its way, so that its old space shows it: the star, token or tile the decision under way has lifted. */
 function liftedOf(player: PlayerView): string | undefined {
@@ -70,7 +70,6 @@ export const Galaxy = memo(function Galaxy(props: {
   )
   const links = useMemo(() => linksOf(player.stars), [player.stars])
   const coming = comingStar(player, selected)
-  const element = coming === undefined ? undefined : elementIds[coming]
   const lifted = targets === undefined ? undefined : liftedOf(player)
   const stable = targets !== undefined && comingStable(player)
   const view = narrow ? `${-3.99 * U} ${-3.83 * U} ${7.98 * U} ${7.98 * U}` : `-372 -372 744 744`
@@ -127,6 +126,8 @@ export const Galaxy = memo(function Galaxy(props: {
       {corners.map((corner, i) => {
         const action = targets?.corners.get(i)
         const star = player.stars[i] ?? 0
+        const taken = action === undefined ? undefined : targets?.byId.get(action)
+        const element = elementIds[(taken?.kind === 'place-star' ? taken.n : coming) ?? -1]
         const effect =
           action !== undefined && star === 0 && element !== undefined ? effectOf(player, element, i) : undefined
         return (

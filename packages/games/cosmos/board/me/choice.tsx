@@ -102,6 +102,7 @@ function titleOf(action: Action | undefined, texts: Texts): string {
 export function choicesOf(targets: Targets): readonly Action[] {
   const list: Action[] = []
   for (const action of targets.byId.values()) {
+    if (targets.later.has(action.id)) continue
     if (CHOICES.includes(action.kind)) list.push(action)
     else if (isDischarge(action) && targets.selected === 'discharge') list.push(action)
     else if ((action.kind === 'acquire' || action.kind === 'set-of-five') && targets.selected === `hand:${action.n}`) {

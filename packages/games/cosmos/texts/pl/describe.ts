@@ -28,7 +28,7 @@ export default {
   },
   asked: 'Decyduje teraz',
   todo: 'Do zrobienia',
-  turnMarker: 'Znacznik tury',
+  turnMarker: 'Znacznik końca tury',
   alpha: 'na początku',
   hand: 'Karty energii',
   handOf: '{n, plural, one {# karta} few {# karty} other {# kart}}',

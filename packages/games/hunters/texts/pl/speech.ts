@@ -146,7 +146,7 @@ export default {
     player: '„{card}”: wybierz gracza',
     send: '„{card}”: wybierz pole',
     'dark-energy': '{opponent}: „{card}”. Unieważniasz?',
-    fusion: '{unlimited, select, true {Fuzja bez limitu albo dalej} other {Fuzja (zostało: {fusions}) albo dalej}}',
+    fusion: '{unlimited, select, true {Nielimitowana fuzja albo dalej} other {Fuzja (zostało: {fusions}) albo dalej}}',
     create: '{payable, select, true {Utwórz gwiazdę albo zakończ} other {Nie stać cię na gwiazdę: zakończ}}',
     place: 'Znajdź na diagramie: {star}',
     cannon: 'Zła kropka: Annie Jump Cannon?',

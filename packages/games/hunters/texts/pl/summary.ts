@@ -7,10 +7,10 @@ export default {
   turn: [
     '**Produkcja** na początku każdej rundy: każda gwiazda oprócz nadolbrzymów daje właścicielowi kryształki z prawego górnego rogu karty [H4.1].',
     '**Ruch** rakiety na sąsiednie pole [H5.1].',
-    '**Walka**, jeśli ktoś tam jest: kostka i bonusy gwiazd, w ataku według promienia, w obronie według masy. Atakujący musi mieć więcej. Wygrywa atakujący: losowy kryształek, a broniący się odlatuje. Wygrywa broniący się: 2 H, a atakujący wraca [H6.4].',
+    '**Walka**, jeśli ktoś tam jest: kostka i bonusy gwiazd, w ataku według promienia, w obronie według masy. Atakujący musi mieć więcej. Wygrywa atakujący: losowy kryształek, a broniący się wycofuje. Wygrywa broniący się: 2 H, a atakujący się cofa [H6.4].',
     '**Wykorzystanie pola**: weź kryształki, dobierz kartę wydarzenia albo przeprowadź do dwóch rozpadów [H7.1].',
     '**Karty wydarzeń**: zagraj, ile chcesz [H8.2].',
-    '**Fuzja**: jedna reakcja, bez limitu po wykorzystaniu Łabędzia [H9.2].',
+    '**Fuzja**: jedna reakcja, a po wykorzystaniu Łabędzia nielimitowana fuzja [H9.2].',
     '**Stworzenie gwiazdy**: zapłać koszt i znajdź jej kropkę na diagramie. Dobrze: gwiazda jest twoja. Źle: kryształki przepadają [H10.1].',
   ],
   more: 'Reakcje i diagram',

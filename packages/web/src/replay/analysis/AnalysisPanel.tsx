@@ -24,12 +24,14 @@ interface AnalysisPanelProps {
   readonly reasons: ReasonTexts | undefined
   /** Shows a judged turn played as one of the options of its costliest part. */
   onBetter(judged: number, option: number): Promise<void>
+  /** Lets the reader play the mistakes of a seat again; left out where nothing can be played. */
+  onLearn: ((seat: Seat) => void) | undefined
   onClose(): void
 }
 
 /** What the analysis found: progress, the turn that is shown, the players, the turning points, and the curve as a table. */
 export default function AnalysisPanel(props: AnalysisPanelProps): ReactNode {
-  const { session, names, viewer, open, onOpen, onGo, onClose } = props
+  const { session, names, viewer, open, onOpen, onGo, onLearn, onClose } = props
   const t = useAnalysisTexts()
   const { language } = useSettings()
   const { status, total, turns, analysis } = useStore(session.store)
@@ -71,6 +73,12 @@ export default function AnalysisPanel(props: AnalysisPanelProps): ReactNode {
                       </span>
                     ))}
                   </span>
+                  {onLearn === undefined ? undefined : (
+                    <button type="button" className="btn analysis-learn" onClick={() => onLearn(seat)}>
+                      {t.learn.start}
+                      <span className="sr">: {names[seat]}</span>
+                    </button>
+                  )}
                 </li>
               ))}
             </ul>

@@ -9,11 +9,14 @@ export default function BetterNote({
   player,
   gain,
   reason,
+  back,
   onBack,
 }: {
   readonly player: string
   readonly gain: number
   readonly reason: string | undefined
+  /** Where the button leads; to the game when left out. */
+  readonly back?: 'attempt'
   onBack(): void
 }): ReactNode {
   const t = useAnalysisTexts()
@@ -22,7 +25,7 @@ export default function BetterNote({
     <p className="replay-invalid analysis-better" role="status">
       <b>{t.gain({ player, gain: makeFigures(language).percent(gain) })}</b> {reason}{' '}
       <button type="button" className="btn" onClick={onBack}>
-        {t.back}
+        {back === undefined ? t.back : t.learn.back}
       </button>
     </p>
   )

@@ -1,16 +1,18 @@
 import { makeRecord, parseRecord, type Seat } from '@orrery/kernel'
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
-import { useReasons } from '../../common/useReasons.ts'
+import { useReasons } from '../../common/useGameTexts.ts'
 import { analysis as texts, withTexts } from '../../texts/index.ts'
 import { openReplay } from '../../worker/replay-client.ts'
 import type { ReplayInfo } from '../../worker/replay-protocol.ts'
 import { makeReplay, type ReplayHandle } from '../handle.ts'
+import type { Learning } from '../learn/LearnScreen.tsx'
 import type { AnalysisSession } from './session.ts'
 
 const AnalysisPanel = lazy(withTexts(() => import('./AnalysisPanel.tsx'), texts))
 const Curve = lazy(withTexts(() => import('./Curve.tsx'), texts))
 const TurnGrade = lazy(withTexts(() => import('./TurnGrade.tsx'), texts))
 const BetterNote = lazy(withTexts(() => import('./BetterNote.tsx'), texts))
+const LearnScreen = lazy(withTexts(() => import('../learn/LearnScreen.tsx'), texts))
 
 interface Shown {
   readonly names: readonly string[]
@@ -27,6 +29,8 @@ export interface GameAnalysis {
   gradeOf(turn: number, seat: Seat): ReactNode
   /** A better turn, while it is shown instead of the game. */
   readonly better?: { readonly handle: ReplayHandle; readonly note: ReactNode }
+  /** The mistakes of a seat, while they are played again instead of the game. */
+  readonly learn?: ReactNode
 }
 
 interface Branch {
@@ -43,6 +47,7 @@ export function useAnalysis(info: ReplayInfo, names: readonly string[]): GameAna
   const started = useRef(false)
   const [open, setOpen] = useState(false)
   const [branch, setBranch] = useState<Branch>()
+  const [learning, setLearning] = useState<Learning>()
   const reasons = useReasons(session === undefined ? undefined : info.game)
   useEffect(() => () => session?.close(), [session])
   useEffect(() => () => branch?.close(), [branch])
@@ -95,6 +100,7 @@ export function useAnalysis(info: ReplayInfo, names: readonly string[]): GameAna
             onGo={onGo}
             reasons={reasons}
             onBetter={showBetter}
+            onLearn={info.ownSet === true ? undefined : (wanted) => setLearning({ seat: wanted, at: 0, found: {} })}
             onClose={onClose}
           />
         </Suspense>
@@ -105,6 +111,21 @@ export function useAnalysis(info: ReplayInfo, names: readonly string[]): GameAna
           <TurnGrade session={session} turn={turn} seat={seat} />
         </Suspense>
       ),
+    ...(session === undefined || learning === undefined
+      ? {}
+      : {
+          learn: (
+            <Suspense>
+              <LearnScreen
+                {...{ session, names, learning }}
+                text={info.text}
+                onChange={setLearning}
+                onAnswer={(judged) => showBetter(judged, 0)}
+                onClose={() => setLearning(undefined)}
+              />
+            </Suspense>
+          ),
+        }),
     ...(branch === undefined
       ? {}
       : {
@@ -116,6 +137,7 @@ export function useAnalysis(info: ReplayInfo, names: readonly string[]): GameAna
                   player={names[branch.seat] ?? ''}
                   gain={branch.gain}
                   reason={branch.reason}
+                  {...(learning === undefined ? {} : { back: 'attempt' })}
                   onBack={() => setBranch(undefined)}
                 />
               </Suspense>

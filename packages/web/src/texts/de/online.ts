@@ -81,6 +81,9 @@ export default {
     rated: 'Gewertete Partie',
     ratedHint: 'Zählt für die Wertung. Nur für Menschen mit Konto.',
     ratedAccount: 'Dafür brauchst du ein Konto. Klicke oben in der Lobby auf deinen Namen, um eines anzulegen.',
+    advice: 'Tipps und Coach erlaubt',
+    adviceHint:
+      'Alle am Tisch dürfen nach Tipps fragen und werden vor Fehlern gewarnt. Alle sehen das. Nicht in gewerteten Partien.',
     go: 'Tisch erstellen',
     busy: 'Tisch wird erstellt …',
     failed: 'Der Tisch konnte nicht erstellt werden.',
@@ -324,6 +327,7 @@ export default {
     'open-seats': 'Ein Platz ist noch frei.',
     'rated-people': 'Eine gewertete Partie braucht mindestens zwei Menschen und keine Bots.',
     'rated-account': 'Für eine gewertete Partie brauchst du ein Konto.',
+    'rated-advice': 'In einer gewerteten Partie gibt es weder Tipps noch Coach.',
     'too-many-tables':
       'Zu viele deiner Tische warten auf weitere Personen. Verlass zuerst einen davon oder starte dort das Spiel.',
     'wrong-phase': 'Das geht jetzt nicht.',

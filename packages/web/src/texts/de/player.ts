@@ -6,6 +6,7 @@ export default {
   title: 'Profil',
   mine: 'Mein Profil',
   loading: 'Profil wird geladen',
+  insights: 'Einblicke',
   since: 'Dabei seit {date}',
   you: 'Das bist du',
   device: 'Gegen Bots auf diesem Gerät',

@@ -87,6 +87,9 @@ export default {
     rated: 'Rated game',
     ratedHint: 'Counts towards your rating. Only for people with an account.',
     ratedAccount: 'You need an account. Click your name at the top of the lobby to create one.',
+    advice: 'Hints and coach allowed',
+    adviceHint:
+      'Anybody at this table may ask for hints and be warned of mistakes. All players see that. Not in rated games.',
     go: 'Create table',
     busy: 'Creating the table…',
     failed: 'Couldn’t create the table.',
@@ -330,6 +333,7 @@ export default {
     'open-seats': 'A seat is still open.',
     'rated-people': 'A rated game needs at least two people and no bots.',
     'rated-account': 'You need an account to play a rated game.',
+    'rated-advice': 'A rated game has no hints and no coach.',
     'too-many-tables': 'Too many of your tables are waiting for players. Leave one or start its game first.',
     'wrong-phase': 'You can’t do that now.',
     'bad-nonce': 'Your part of the shuffle couldn’t be read.',

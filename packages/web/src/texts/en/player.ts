@@ -3,6 +3,7 @@ export default {
   title: 'Player',
   mine: 'My profile',
   loading: 'Loading profile',
+  insights: 'Insights',
   since: 'Member since {date}',
   you: 'This is you',
   device: 'Against bots on this device',

@@ -81,6 +81,9 @@ export default {
     rated: 'Partia rankingowa',
     ratedHint: 'Liczy się do rankingu. Tylko dla osób z kontem.',
     ratedAccount: 'Potrzebne jest konto. Założysz je, klikając swoje imię u góry poczekalni.',
+    advice: 'Podpowiedzi i trener dozwolone',
+    adviceHint:
+      'Każda osoba przy stole może prosić o podpowiedzi i dostawać ostrzeżenia przed błędami. Wszyscy to widzą. Nie w partiach rankingowych.',
     go: 'Utwórz stół',
     busy: 'Tworzenie stołu…',
     failed: 'Nie udało się utworzyć stołu.',
@@ -327,6 +330,7 @@ export default {
     'open-seats': 'Jedno z miejsc jest jeszcze wolne.',
     'rated-people': 'Partia rankingowa wymaga co najmniej dwóch osób i żadnych botów.',
     'rated-account': 'Do partii rankingowej potrzebne jest konto.',
+    'rated-advice': 'W partii rankingowej nie ma podpowiedzi ani trenera.',
     'too-many-tables':
       'Masz za dużo stołów, które czekają na graczy. Najpierw odejdź od jednego z nich albo rozpocznij przy nim grę.',
     'wrong-phase': 'Teraz nie można tego zrobić.',

@@ -6,6 +6,7 @@ export default {
   title: 'Gracz',
   mine: 'Mój profil',
   loading: 'Wczytywanie profilu',
+  insights: 'Twoja gra',
   since: 'W Orrery od {date}',
   you: 'To ty',
   device: 'Z botami na tym urządzeniu',

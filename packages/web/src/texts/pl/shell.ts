@@ -7,7 +7,7 @@ export default {
   close: 'Zamknij',
   cancel: 'Anuluj',
   back: 'Wstecz',
-  nav: { play: 'Graj', replays: 'Powtórki', guest: 'Gość' },
+  nav: { play: 'Graj', puzzles: 'Zagadki', replays: 'Powtórki', guest: 'Gość' },
   home: {
     profile: 'Mój profil',
     title: 'Trzy światy, jeden stół',
@@ -52,6 +52,10 @@ export default {
       hard: 'Trudny',
       expert: 'Ekspert',
     },
+    myLevel: 'Mój poziom',
+    myLevelHint: 'dostosowuje się do twoich wyników; teraz: {level}',
+    character: 'Jak gra bot na miejscu {n}',
+    allRound: 'Wszechstronny',
     levelHint: {
       random: 'wykonuje dowolny dozwolony ruch',
       beginner: 'sporo przeocza',
@@ -97,6 +101,9 @@ export default {
     passingHint: 'Gdy gra pyta cię o kartę, a żadna twoja karta nie pasuje. Inni widzą zwykłe pasowanie.',
     singles: 'Wykonuj wymuszone decyzje',
     singlesHint: 'Gdy możliwa jest tylko jedna odpowiedź i nic na niej nie tracisz.',
+    quick: 'Mniej kliknięć',
+    quickHint:
+      'Pole, na które pasuje tylko jeden element, przyjmuje go od razu, a wybór czegoś z późniejszego kroku pomija kroki przed nim. Możesz to cofnąć.',
     textMode: 'Tryb tekstowy',
     textModeHint:
       'Sytuacja na stole opisana słowami i wszystkie możliwe ruchy jako lista; z myślą o czytnikach ekranu.',
@@ -113,6 +120,9 @@ export default {
     hurryHint: 'Bot wybierze najlepszy ruch, jaki dotąd znalazł.',
     following: '{you, select, true {Twój ruch} other {Ruch: {name}}}',
     over: 'Koniec gry',
+    coachOn: 'Włącz trenera',
+    coachOff: 'Wyłącz trenera',
+    turnOver: 'Koniec tury',
     rulebook: 'Zasady',
     summary: 'Skrót na jednej stronie',
     scores: 'Punktacja',

@@ -54,15 +54,15 @@ export default {
       steps: {
         fly: {
           title: 'Zum Schwan',
-          text: 'Der Schwan bringt 6 H, du hast also 25 und darfst beliebig oft fusionieren.',
+          text: 'Der Schwan bringt 6 H, du hast also 24 und darfst beliebig oft fusionieren.',
         },
         helium: {
           title: 'Zweimal Helium',
-          text: 'Acht H werden zwei He. 17 H bleiben, eins mehr, als Rigel braucht.',
+          text: 'Acht H werden zwei He. 16 H bleiben, genau so viele, wie Rigel braucht.',
         },
         silicon: {
           title: 'Sauerstoff, dann Silizium',
-          text: 'Ein C und ein He werden ein zweites O; zwei O werden ein Si und geben ein He zurück. Du hast 17 H, 2 He, 1 C und 1 Si: Schluss mit der Fusion.',
+          text: 'Ein C und ein He werden ein zweites O; zwei O werden ein Si und geben ein He zurück. Du hast 16 H, 2 He, 1 C und 1 Si: Schluss mit der Fusion.',
         },
         create: {
           title: 'Rigel erschaffen',

@@ -51,15 +51,15 @@ export default {
       steps: {
         fly: {
           title: 'To Cygnus',
-          text: 'Cygnus pays 6 H, so you have 25, and you may fuse as often as you like.',
+          text: 'Cygnus pays 6 H, so you have 24, and you may fuse as often as you like.',
         },
         helium: {
           title: 'Two helium',
-          text: 'Eight H become two He. 17 H are left, one more than Rigel needs.',
+          text: 'Eight H become two He. 16 H are left, exactly what Rigel needs.',
         },
         silicon: {
           title: 'Oxygen, then silicon',
-          text: 'One C and one He make a second O; two O make one Si and give back one He. You have 17 H, 2 He, 1 C and 1 Si: stop fusing.',
+          text: 'One C and one He make a second O; two O make one Si and give back one He. You have 16 H, 2 He, 1 C and 1 Si: stop fusing.',
         },
         create: {
           title: 'Create Rigel',

@@ -54,15 +54,15 @@ export default {
       steps: {
         fly: {
           title: 'Na pole Łabędź',
-          text: 'Łabędź daje 6 H, masz więc 25, i możesz przeprowadzić dowolnie wiele fuzji.',
+          text: 'Łabędź daje 6 H, masz więc 24, i możesz przeprowadzić dowolnie wiele fuzji.',
         },
         helium: {
           title: 'Dwa hele',
-          text: 'Osiem H daje dwa He. Zostaje 17 H, o jeden więcej, niż potrzebuje Rigel.',
+          text: 'Osiem H daje dwa He. Zostaje 16 H, dokładnie tyle, ile potrzebuje Rigel.',
         },
         silicon: {
           title: 'Tlen, potem krzem',
-          text: 'Jeden C i jeden He dają drugi O; dwa O dają jeden Si i zwracają jeden He. Masz 17 H, 2 He, 1 C i 1 Si: zakończ fuzję.',
+          text: 'Jeden C i jeden He dają drugi O; dwa O dają jeden Si i zwracają jeden He. Masz 16 H, 2 He, 1 C i 1 Si: zakończ fuzję.',
         },
         create: {
           title: 'Utwórz gwiazdę Rigel',

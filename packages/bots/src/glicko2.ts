@@ -1,6 +1,6 @@
 /**
  * Glicko-2 as Mark Glickman published it ("Example of the Glicko-2 system", glicko.net/glicko/glicko2.pdf): a rating, its deviation and
- * its volatility. Pure arithmetic; `rate-table.ts` decides what a period and a game are.
+ * its volatility. Pure arithmetic: what a period and a game are is decided where it is used.
  */
 export interface Rating {
   /** The strength, on the scale where 200 points make three wins out of four. */

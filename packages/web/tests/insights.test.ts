@@ -1,0 +1,91 @@
+// Long test of src/insights, src/kept/analyses.ts
+import { playMatch } from '@orrery/bots'
+import { parsePlayer, playersOf } from '@orrery/games/loaded'
+import { hunters } from '@orrery/hunters'
+import { continueRecord, makeLibrary } from '@orrery/table'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { violations } from './axe.ts'
+import { expectNoErrors, sizes, visit, withBrowser } from './world.ts'
+
+withBrowser()
+
+/** Puts finished games of one person against a bot into the storage of the page. */
+async function storeGames(page: Page, seeds: readonly string[]): Promise<void> {
+  const library = makeLibrary([hunters], playersOf)
+  const stored = seeds.map((seed, i) => {
+    const players = ['easy', 'easy'].map((level) => parsePlayer('hunters', level))
+    const { record, result } = playMatch(hunters, { players, seed })
+    const seats = [{ person: { id: 'seat-0', name: 'Mira' } }, { level: 'easy' }]
+    const made = { id: seed, secret: 'ab'.repeat(32), record, upTo: record.actions.length, seats }
+    const { rows, table } = continueRecord(library, made, { id: 'device', name: '' }, 1)
+    const { version, options } = table
+    const times = { created: 1, updated: 1_790_000_000_000 + i * 86_400_000 }
+    const names = [{ name: 'Mira' }, { name: 'Tycho', bot: 'easy' }]
+    const scores = result.seats.map(({ score }) => score)
+    return {
+      rows,
+      game: { id: seed, game: 'hunters', version, options, ...times, round: 9, toAct: [], seats: names, scores },
+    }
+  })
+  await page.evaluate(async (all) => {
+    const { promise, resolve } = Promise.withResolvers<IDBDatabase>()
+    const opening = indexedDB.open('orrery', 1)
+    opening.onsuccess = () => resolve(opening.result)
+    const transaction = (await promise).transaction(['games', 'rows'], 'readwrite')
+    const { promise: written, resolve: done } = Promise.withResolvers<void>()
+    transaction.oncomplete = () => done()
+    for (const { game, rows } of all) {
+      transaction.objectStore('games').put(game)
+      for (const row of rows) transaction.objectStore('rows').put({ game: game.id, seq: row.seq, row })
+    }
+    await written
+  }, stored)
+}
+
+/** A picture for whoever wants to look. */
+async function picture(page: Page, name: string): Promise<void> {
+  const folder = process.env.ANALYSIS_PICTURES
+  if (folder !== undefined) await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true })
+}
+
+test('insights: an invitation before the first game; then points, analyses in the background, lost chances and progress', async () => {
+  const visited = await visit({ path: '/insights' })
+  const { page, context } = visited
+  await page.waitForSelector('.insights-none')
+  await picture(page, 'insights-none')
+  expect(await violations(page)).toEqual([])
+  await storeGames(page, ['i1', 'i2'])
+  await page.reload()
+  // Each bar has its numbers as text: mine, and those of stronger bots.
+  await page.locator('.insight-bars', { hasText: /Giants? ?\d.*Hard: \d/i }).waitFor()
+  await page.getByTestId('analyse-missing').click()
+  await page.locator('.insight-progress polyline[points*=","]').waitFor({ timeout: 100_000 })
+  await page.locator('.insights-offer').waitFor({ state: 'detached', timeout: 100_000 })
+  expect(await page.locator('.insight-bars').nth(1).textContent()).toMatch(/First third\d+Second/)
+  expect(await page.locator('.insight-progress').getAttribute('aria-label')).toMatch(
+    /You won \d of 2 games\. Accuracy: \d+/,
+  )
+  await picture(page, 'insights-desktop')
+  expect(await violations(page)).toEqual([])
+  // What was found is kept, in every language and on a phone.
+  await page.setViewportSize({ width: sizes.phone[0], height: sizes.phone[1] })
+  for (const [language, theme, text] of [
+    ['de', 'light', 'Erstes Drittel'],
+    ['pl', 'dark', 'Pierwsza część'],
+  ] as const) {
+    await page.evaluate(
+      (part) => {
+        const stored = JSON.parse(localStorage.getItem('orrery-settings') ?? '{}')
+        localStorage.setItem('orrery-settings', JSON.stringify({ ...stored, ...part }))
+      },
+      { language, theme },
+    )
+    await page.reload()
+    await page.getByText(text).first().waitFor()
+    await picture(page, `insights-${language}`)
+    expect(await violations(page)).toEqual([])
+  }
+  expectNoErrors(visited)
+  await context.close()
+})
