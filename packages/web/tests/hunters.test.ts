@@ -94,6 +94,10 @@ test('a star is placed on a phone: a right dot is explained in one sentence, a w
     expect(covered).toBe(0)
     await page.locator('.hx-hr-bar .btn.primary').click()
     const verdict = page.locator(right ? '.hx-verdict.is-right' : '.hx-verdict.is-wrong')
+    // With cards in hand one is asked about the cannon before a wrong placement counts.
+    const noCannon = page.locator('.table-main [data-action="pass"]').first()
+    await verdict.or(noCannon).first().waitFor()
+    if (!right && (await noCannon.isVisible())) await noCannon.click()
     await verdict.waitFor()
     const told = (await verdict.textContent()) ?? ''
     expect(told.includes(fact)).toBe(right)
