@@ -35,7 +35,20 @@ export {
 } from './fair.ts'
 export type { Action, EventOf, Game, GameEvent, GameState, Moment, Seat } from './game.ts'
 export { hash } from './hash.ts'
-export { add, at, bits, cloneLists, indexIn, item, NONE } from './lists.ts'
+export {
+  add,
+  at,
+  bits,
+  cloneLists,
+  copyShort,
+  indexIn,
+  item,
+  NONE,
+  topOf,
+  withAt,
+  withListAt,
+  without,
+} from './lists.ts'
 export { type Onward, onwardFrom } from './onward.ts'
 export { type OptionSpec, type Options, parseOptions } from './options.ts'
 export { type Origin, type Origins, originKinds, originOf } from './origins.ts'

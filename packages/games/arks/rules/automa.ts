@@ -1,4 +1,4 @@
-import { at, indexIn, item, shuffle } from '@orrery/kernel'
+import { at, indexIn, item, shuffle, topOf, without } from '@orrery/kernel'
 import type { AutomaAction, AutomaCard } from '../components/automa.ts'
 import { resources, specialists } from '../components/basics.ts'
 import { componentsOf, numbersOf } from '../sets/loaded.ts'
@@ -19,12 +19,13 @@ import { discover, discoveryBonus, land, planetYield } from './travel.ts'
 /** A24.2: the top card is revealed; its travel line comes first, then its rows. */
 export function startAutomaTurn(state: State, tell: Teller): void {
   if (state.automaDeck.length === 0) {
-    state.automaDeck = shuffle(state.rng, state.automaDiscard)
+    state.automaDeck = shuffle(state.rng, state.automaDiscard.slice())
     state.automaDiscard = []
     tell.reveal({ type: 'shuffled', deck: 'automa', cards: state.automaDeck.length })
   }
-  const card = state.automaDeck.pop()
+  const card = topOf(state.automaDeck)
   if (card === undefined) throw new RangeError('the Automa has no card')
+  state.automaDeck = state.automaDeck.slice(0, -1)
   state.automaCard = card
   tell.reveal({ type: 'automa-card', card })
   state.todo.push({ kind: 'automa-end' }, { kind: 'automa-row', row: 0 })
@@ -208,7 +209,7 @@ function payAutomaCard(state: State, specialist: number, tell: Teller): void {
   const { crewSpecialist } = numbersOf(state)
   const place = state.automaCrew.findIndex((card) => at(crewSpecialist, card) === specialist)
   const card = at(state.automaCrew, place)
-  state.automaCrew.splice(place, 1)
+  state.automaCrew = without(state.automaCrew, card)
   discardCrew(state, AUTOMA, card, 'automa', 'paid', tell)
 }
 

@@ -1,4 +1,4 @@
-import { at, bits, type Refusal } from '@orrery/kernel'
+import { at, bits, type Refusal, withAt } from '@orrery/kernel'
 import { numbersOf } from '../sets/loaded.ts'
 import { lacking, lackRefusal, PAYABLE, specialistSupply, startPayment } from './payment.ts'
 import { deny } from './refusals.ts'
@@ -34,8 +34,8 @@ export function startColony(state: State, seat: number): void {
 /** A17.2: the marker goes from the pool to the planet and stays. */
 function foundColony(state: State, seat: number, tell: Teller): void {
   const slot = slotOf(state, seat)
-  state.colonyPool[seat] = at(state.colonyPool, seat) - 1
-  state.colonies[seat] = at(state.colonies, seat) | (1 << slot)
+  state.colonyPool = withAt(state.colonyPool, seat, at(state.colonyPool, seat) - 1)
+  state.colonies = withAt(state.colonies, seat, at(state.colonies, seat) | (1 << slot))
   const nth = bits(at(state.colonies, seat))
   tell.all({ type: 'colony-founded', seat, slot, planet: at(state.system, slot), nth })
 }

@@ -1,4 +1,4 @@
-import { always, at, item, neverWrong, type Refusal, shuffle } from '@orrery/kernel'
+import { always, at, item, neverWrong, type Refusal, shuffle, topOf, withListAt } from '@orrery/kernel'
 import { numbersOf } from '../sets/loaded.ts'
 import { say } from './actions.ts'
 import { startGain } from './gains.ts'
@@ -29,18 +29,19 @@ export function startExploring(state: State): void {
 /** The top survivor card, after a reshuffle if the deck is empty (A15.5); -1 when there is none. */
 export function drawSurvivor(state: State, seat: number, tell: Teller): number {
   if (state.survivorDeck.length === 0 && state.survivorDiscard.length > 0) {
-    state.survivorDeck = shuffle(state.rng, state.survivorDiscard)
+    state.survivorDeck = shuffle(state.rng, state.survivorDiscard.slice())
     state.survivorDiscard = []
     tell.reveal({ type: 'shuffled', deck: 'survivors', cards: state.survivorDeck.length })
   }
-  const card = state.survivorDeck.pop() ?? -1
+  const card = topOf(state.survivorDeck) ?? -1
+  state.survivorDeck = state.survivorDeck.slice(0, -1)
   if (card >= 0) tell.reveal({ type: 'survivor-revealed', seat, card })
   return card
 }
 
 /** Puts a survivor card on the discard pile (A15.5). */
 export function discardSurvivor(state: State, seat: number, card: number, tell: Teller): void {
-  state.survivorDiscard.push(card)
+  state.survivorDiscard = [...state.survivorDiscard, card]
   tell.all({ type: 'survivor-left', seat, card })
 }
 
@@ -101,7 +102,7 @@ export const survivor: Rule<'survivor'> = {
       discardSurvivor(state, seat, card, tell)
       return
     }
-    item(state.carried, seat).push(card)
+    state.carried = withListAt(state.carried, seat, [...item(state.carried, seat), card])
     tell.all({ type: 'survivor-kept', seat, card })
   },
 }

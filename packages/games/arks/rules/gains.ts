@@ -1,4 +1,4 @@
-import { always, at, item, neverWrong, type Refusal, shuffle } from '@orrery/kernel'
+import { always, at, item, neverWrong, type Refusal, shuffle, topOf, withAt, withListAt, without } from '@orrery/kernel'
 import { resources, type Source, sources } from '../components/basics.ts'
 import { numbersOf } from '../sets/loaded.ts'
 import { type Action, say } from './actions.ts'
@@ -36,7 +36,7 @@ export function take(state: State, seat: number, resource: number, n: number, te
 /** Adds points from a source (A21.8). */
 export function addPoints(state: State, seat: number, source: Source, points: number, tell: Teller): void {
   const i = seat * sources.length + sources.indexOf(source)
-  state.points[i] = at(state.points, i) + points
+  state.points = withAt(state.points, i, at(state.points, i) + points)
   tell.all({ type: 'scored', seat, source, points })
 }
 
@@ -54,11 +54,13 @@ export function crewLeft(state: State): boolean {
 function drawCrew(state: State, tell: Teller): number {
   if (state.crewDeck.length === 0) {
     if (state.crewDiscard.length === 0) return -1
-    state.crewDeck = shuffle(state.rng, state.crewDiscard)
+    state.crewDeck = shuffle(state.rng, state.crewDiscard.slice())
     state.crewDiscard = []
     tell.reveal({ type: 'shuffled', deck: 'crew', cards: state.crewDeck.length })
   }
-  return state.crewDeck.pop() ?? -1
+  const card = topOf(state.crewDeck) ?? -1
+  state.crewDeck = state.crewDeck.slice(0, -1)
+  return card
 }
 
 /** Puts a crew card on the discard pile. */
@@ -70,22 +72,20 @@ export function discardCrew(
   why: Extract<Event, { type: 'crew-discarded' }>['why'],
   tell: Teller,
 ): void {
-  state.crewDiscard.push(card)
+  state.crewDiscard = [...state.crewDiscard, card]
   tell.all({ type: 'crew-discarded', seat, card, from, why })
 }
 
 /** Takes a crew card out of a player's rows and returns the row it lay in. */
 export function removeCrew(state: State, seat: number, card: number): 'upper' | 'lower' {
   const upper = item(state.upper, seat)
-  const inUpper = upper.indexOf(card)
-  if (inUpper >= 0) {
-    upper.splice(inUpper, 1)
+  if (upper.includes(card)) {
+    state.upper = withListAt(state.upper, seat, without(upper, card))
     return 'upper'
   }
   const lower = item(state.lower, seat)
-  const inLower = lower.indexOf(card)
-  if (inLower < 0) throw new RangeError(`player ${seat} does not hold crew card ${card}`)
-  lower.splice(inLower, 1)
+  if (!lower.includes(card)) throw new RangeError(`player ${seat} does not hold crew card ${card}`)
+  state.lower = withListAt(state.lower, seat, without(lower, card))
   return 'lower'
 }
 
@@ -130,7 +130,7 @@ function giveAutoma(state: State, seat: number, kind: number, n: number, tell: T
     // A5.7, A26.3: its crew cards come from the deck and have no limit.
     const card = drawCrew(state, tell)
     if (card < 0) return
-    state.automaCrew.push(card)
+    state.automaCrew = [...state.automaCrew, card]
     tell.reveal({ type: 'crew-drawn', seat, card, from: 'deck' })
   }
 }
@@ -200,8 +200,9 @@ export const place: Rule<'place'> = {
   },
   check: neverWrong,
   perform(state, seat, { card }, action, tell) {
-    item(action.n === 0 ? state.upper : state.lower, seat).push(card)
-    tell.all({ type: 'crew-placed', seat, card, row: action.n === 0 ? 'upper' : 'lower' })
+    const row = action.n === 0 ? 'upper' : 'lower'
+    state[row] = withListAt(state[row], seat, [...item(state[row], seat), card])
+    tell.all({ type: 'crew-placed', seat, card, row })
   },
 }
 

@@ -1,4 +1,4 @@
-import { always, at, item, type Refusal } from '@orrery/kernel'
+import { always, at, item, type Refusal, withAt } from '@orrery/kernel'
 import { numbersOf } from '../sets/loaded.ts'
 import { type Action, say } from './actions.ts'
 import { addPoints } from './gains.ts'
@@ -27,9 +27,9 @@ export const placeOutpost: Step<'put-outpost'> = {
 /** Puts an outpost on the planet where the ark stands, from the pool (-1) or from another slot; it yields nothing yet (A18.5). */
 function putOutpost(state: State, seat: number, from: number, tell: Teller): void {
   const slot = slotOf(state, seat)
-  if (from < 0) state.outpostPool[seat] = at(state.outpostPool, seat) - 1
-  else state.outposts[seat] = at(state.outposts, seat) & ~(1 << from)
-  state.outposts[seat] = at(state.outposts, seat) | (1 << slot)
+  if (from < 0) state.outpostPool = withAt(state.outpostPool, seat, at(state.outpostPool, seat) - 1)
+  else state.outposts = withAt(state.outposts, seat, at(state.outposts, seat) & ~(1 << from))
+  state.outposts = withAt(state.outposts, seat, at(state.outposts, seat) | (1 << slot))
   tell.all({ type: 'outpost-placed', seat, slot, planet: at(state.system, slot), from })
   // A18.3: on a planet with a colony of the same player.
   if (has(state.colonies, seat, slot)) {

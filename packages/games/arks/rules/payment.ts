@@ -1,4 +1,4 @@
-import { always, at, item, type Refusal } from '@orrery/kernel'
+import { always, at, item, type Refusal, withAt } from '@orrery/kernel'
 import { resources, specialists } from '../components/basics.ts'
 import { numbersOf } from '../sets/loaded.ts'
 import { say } from './actions.ts'
@@ -130,6 +130,6 @@ function payCard(state: State, seat: number, card: number, tell: Teller): void {
 
 /** A7.2: a token that pays is locked. */
 function lockToken(state: State, seat: number, specialist: number, tell: Teller): void {
-  state.ready[seat] = at(state.ready, seat) & ~(1 << specialist)
+  state.ready = withAt(state.ready, seat, at(state.ready, seat) & ~(1 << specialist))
   tell.all({ type: 'token-locked', seat, specialist })
 }

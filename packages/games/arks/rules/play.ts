@@ -1,4 +1,4 @@
-import { always, at, item, neverWrong, type Refusal } from '@orrery/kernel'
+import { always, at, item, neverWrong, type Refusal, withListAt } from '@orrery/kernel'
 import { numbersOf } from '../sets/loaded.ts'
 import { say } from './actions.ts'
 import { discardCrew, heldCrew, holdsCrew, removeCrew, startGain } from './gains.ts'
@@ -95,7 +95,7 @@ export const to: Rule<'to'> = {
   perform(state, seat, { card, use }, { n }, tell: Teller) {
     removeCrew(state, seat, card)
     if (n === 0) {
-      item(state.upper, seat).push(card)
+      state.upper = withListAt(state.upper, seat, [...item(state.upper, seat), card])
       tell.all({ type: 'crew-moved-up', seat, card })
     } else {
       discardCrew(state, seat, card, 'lower', 'played', tell)

@@ -1,4 +1,4 @@
-import { always, at, item, type Refusal } from '@orrery/kernel'
+import { always, at, item, type Refusal, withListAt, without } from '@orrery/kernel'
 import { numbersOf } from '../sets/loaded.ts'
 import { say } from './actions.ts'
 import { colourHere } from './payment.ts'
@@ -37,10 +37,9 @@ export const settle: Rule<'settle'> = {
     return fits(state, seat, n) && item(state.carried, seat).includes(n) ? undefined : deny('no-survivor', 'A16.1')
   },
   perform(state, seat, _task, { n }, tell) {
-    const carried = item(state.carried, seat)
-    carried.splice(carried.indexOf(n), 1)
+    state.carried = withListAt(state.carried, seat, without(item(state.carried, seat), n))
     // A16.3: it never returns to the deck.
-    item(state.settled, seat).push(n)
+    state.settled = withListAt(state.settled, seat, [...item(state.settled, seat), n])
     const slot = slotOf(state, seat)
     tell.all({ type: 'survivor-settled', seat, card: n, slot, planet: at(state.system, slot) })
   },

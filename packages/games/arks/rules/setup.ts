@@ -1,4 +1,4 @@
-import { always, at, below, cloneRng, indexIn, item, type Options, type Rng, shuffle } from '@orrery/kernel'
+import { always, at, below, cloneRng, indexIn, item, type Options, type Rng, shuffle, withAt } from '@orrery/kernel'
 import { resources, slots, sources, specialists } from '../components/basics.ts'
 import { componentCounts } from '../components/constants.ts'
 import { componentsOf, nameSet } from '../sets/loaded.ts'
@@ -93,25 +93,27 @@ export function setup(set: number, seats: number, options: Options, seed: Rng): 
   const { constants, startPlanets, startSlots } = componentsOf({ set })
   const rng = cloneRng(seed)
   const state = emptyTable(set, seats, options, rng)
-  state.system[CENTRE] = PORTAL_CARD
+  state.system = withAt(state.system, CENTRE, PORTAL_CARD)
   const starting = shuffle(
     rng,
     startPlanets.map((id) => indexIn(planetIds, id)),
   )
-  for (const [i, slot] of startSlots.entries()) state.system[indexIn(slots, slot)] = at(starting, i)
+  for (const [i, slot] of startSlots.entries())
+    state.system = withAt(state.system, indexIn(slots, slot), at(starting, i))
   state.planetDeck = shuffle(
     rng,
     numbers(planetIds.length).filter((card) => card !== PORTAL_CARD && !starting.includes(card)),
   )
   state.survivorDeck = shuffle(rng, numbers(survivorIds.length))
-  state.crewDeck = shuffle(rng, numbers(crewIds.length))
+  const crewDeck = shuffle(rng, numbers(crewIds.length))
   if (state.level >= 0) {
     state.automaDeck = shuffle(rng, numbers(automaIds.length))
     setupAutoma(state)
   }
-  for (let place = 0; place < constants.cantinaPlaces; place++) state.cantina[place] = draw(state.crewDeck)
+  for (let place = 0; place < constants.cantinaPlaces; place++) state.cantina[place] = draw(crewDeck)
   // A3.10: dealt seat after seat.
-  const dealt = numbers(seats).map(() => numbers(constants.crewDealt).map(() => draw(state.crewDeck)))
+  const dealt = numbers(seats).map(() => numbers(constants.crewDealt).map(() => draw(crewDeck)))
+  state.crewDeck = crewDeck
   const deals = numbers(seats).map((seat): Task => ({ kind: 'deal', seat, cards: item(dealt, seat) }))
   const gains = numbers(seats).map((seat): Task => ({ kind: 'gain', seat, left: constants.startResources }))
   if (rulingsOf(state).setupInTurnOrder === true) {
@@ -141,11 +143,11 @@ function setupAutoma(state: State): void {
   const { startColony, startResources } = item(levels, state.level)
   const slot = indexIn(slots, automa.startSlot)
   state.arks[AUTOMA] = slot * FIELDS
-  state.colonyPool[AUTOMA] = automa.startColonyPool
+  state.colonyPool = withAt(state.colonyPool, AUTOMA, automa.startColonyPool)
   for (let resource = 0; resource < RESOURCES; resource++) state.cargo[AUTOMA * RESOURCES + resource] = startResources
   if (!startColony) return
-  state.colonyPool[AUTOMA] = automa.startColonyPool - 1
-  state.colonies[AUTOMA] = 1 << slot
+  state.colonyPool = withAt(state.colonyPool, AUTOMA, automa.startColonyPool - 1)
+  state.colonies = withAt(state.colonies, AUTOMA, 1 << slot)
 }
 
 /** AD1: one of the dealt cards is discarded, the others are placed in the order dealt (A3.12). */

@@ -1,4 +1,4 @@
-import { always, at, item, type Refusal } from '@orrery/kernel'
+import { always, at, item, type Refusal, withAt } from '@orrery/kernel'
 import { specialists } from '../components/basics.ts'
 import { numbersOf } from '../sets/loaded.ts'
 import { say } from './actions.ts'
@@ -29,7 +29,7 @@ export function startTrade(state: State): void {
 }
 
 function makeReady(state: State, seat: number, specialist: number, tell: Teller): void {
-  state.ready[seat] = at(state.ready, seat) | (1 << specialist)
+  state.ready = withAt(state.ready, seat, at(state.ready, seat) | (1 << specialist))
   tell.all({ type: 'token-ready', seat, specialist })
 }
 

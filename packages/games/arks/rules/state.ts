@@ -1,4 +1,4 @@
-import { at, cloneLists, cloneRng, type GameState, item, type Rng } from '@orrery/kernel'
+import { at, cloneRng, copyShort, type GameState, item, type Rng } from '@orrery/kernel'
 import { sources } from '../components/basics.ts'
 import { numbersOf } from '../sets/loaded.ts'
 import { CARGO_HOLDS, FIELDS, MAIN, PORTAL_FIELD, RESOURCES } from './tables.ts'
@@ -9,7 +9,8 @@ export const AUTOMA = 1
 
 /**
  * What is on the table. Cards, slots, resources and so on are numbers into the component lists; `a * b + c` tables are
- * flat. A player is a seat, or the Automa.
+ * flat. A player is a seat, or the Automa. Lists that are `readonly` are replaced when something in them changes, so that copies
+ * of a state share them.
  */
 export interface State extends GameState {
   rng: Rng
@@ -35,15 +36,15 @@ export interface State extends GameState {
   todoBySeat: Task[][] | undefined
 
   /** The planet card in each slot; -1 where nothing is known. */
-  system: number[]
+  system: readonly number[]
   /** The slots with a terraformed planet, as a mask. */
   terraformed: number
   /** Levels of the resource tracks, `slot * 4 + resource`. */
-  levels: number[]
+  levels: readonly number[]
   /** Fields of the terraforming markers, `slot * 4 + player`; 0 when not on the track. */
-  markers: number[]
+  markers: readonly number[]
   /** Who is ahead on each terraforming track, `slot * 4 + place`; -1 after the last. */
-  ranking: number[]
+  ranking: readonly number[]
   /** Resource markers in the supply. */
   supply: number[]
 
@@ -51,44 +52,54 @@ export interface State extends GameState {
   arks: number[]
   /** Units held, `player * 4 + resource`. */
   cargo: number[]
-  upper: number[][]
-  lower: number[][]
+  upper: readonly (readonly number[])[]
+  lower: readonly (readonly number[])[]
   /** The ready specialist tokens of each player, as a mask. */
-  ready: number[]
+  ready: readonly number[]
   /** The upgrades whose colony marker is released, as a mask for each player. */
-  upgrades: number[]
+  upgrades: readonly number[]
   /** How often Engines were bought. */
-  engines: number[]
+  engines: readonly number[]
   /** Markers in the pool. */
-  colonyPool: number[]
-  outpostPool: number[]
-  terraformPool: number[]
+  colonyPool: readonly number[]
+  outpostPool: readonly number[]
+  terraformPool: readonly number[]
   /** The slots with a colony or an outpost of each player, as masks. */
-  colonies: number[]
-  outposts: number[]
+  colonies: readonly number[]
+  outposts: readonly number[]
   /** Survivor cards below and beside the bridge card. */
-  carried: number[][]
-  settled: number[][]
+  carried: readonly (readonly number[])[]
+  settled: readonly (readonly number[])[]
   /** Points by source, `player * 8 + source`. */
-  points: number[]
+  points: readonly number[]
   /** The Automa's crew cards in the order they were gained. */
-  automaCrew: number[]
+  automaCrew: readonly number[]
   /** The Automa card being carried out; -1 otherwise. */
   automaCard: number
 
   /** The decks; the next card is the last one. */
-  planetDeck: number[]
-  crewDeck: number[]
-  survivorDeck: number[]
-  automaDeck: number[]
-  crewDiscard: number[]
-  survivorDiscard: number[]
-  automaDiscard: number[]
+  planetDeck: readonly number[]
+  crewDeck: readonly number[]
+  survivorDeck: readonly number[]
+  automaDeck: readonly number[]
+  crewDiscard: readonly number[]
+  survivorDiscard: readonly number[]
+  automaDiscard: readonly number[]
   /** The open crew cards; -1 where a place is empty. */
   cantina: number[]
 }
 
-/** A copy that shares nothing `apply` could change; tasks are never changed, so they are shared. */
+/** A copy of what each seat still chooses: nothing once the game has begun. */
+function cloneStacks(stacks: readonly (readonly Task[])[]): Task[][] {
+  const copy: Task[][] = []
+  for (let seat = 0; seat < stacks.length; seat++) {
+    const todo = item(stacks, seat)
+    copy.push(todo.length === 0 ? [] : todo.slice())
+  }
+  return copy
+}
+
+/** A copy that shares nothing `apply` could change: tasks are never changed, and lists that are `readonly` are replaced when something changes. */
 export function clone(state: State): State {
   return {
     rng: cloneRng(state.rng),
@@ -104,38 +115,38 @@ export function clone(state: State): State {
     lastRound: state.lastRound,
     over: state.over,
     todo: state.todo.slice(),
-    todoBySeat: state.todoBySeat?.map((todo) => todo.slice()),
-    system: state.system.slice(),
+    todoBySeat: state.todoBySeat === undefined ? undefined : cloneStacks(state.todoBySeat),
+    system: state.system,
     terraformed: state.terraformed,
-    levels: state.levels.slice(),
-    markers: state.markers.slice(),
-    ranking: state.ranking.slice(),
-    supply: state.supply.slice(),
-    arks: state.arks.slice(),
+    levels: state.levels,
+    markers: state.markers,
+    ranking: state.ranking,
+    supply: copyShort(state.supply),
+    arks: copyShort(state.arks),
     cargo: state.cargo.slice(),
-    upper: cloneLists(state.upper),
-    lower: cloneLists(state.lower),
-    ready: state.ready.slice(),
-    upgrades: state.upgrades.slice(),
-    engines: state.engines.slice(),
-    colonyPool: state.colonyPool.slice(),
-    outpostPool: state.outpostPool.slice(),
-    terraformPool: state.terraformPool.slice(),
-    colonies: state.colonies.slice(),
-    outposts: state.outposts.slice(),
-    carried: cloneLists(state.carried),
-    settled: cloneLists(state.settled),
-    points: state.points.slice(),
-    automaCrew: state.automaCrew.slice(),
+    upper: state.upper,
+    lower: state.lower,
+    ready: state.ready,
+    upgrades: state.upgrades,
+    engines: state.engines,
+    colonyPool: state.colonyPool,
+    outpostPool: state.outpostPool,
+    terraformPool: state.terraformPool,
+    colonies: state.colonies,
+    outposts: state.outposts,
+    carried: state.carried,
+    settled: state.settled,
+    points: state.points,
+    automaCrew: state.automaCrew,
     automaCard: state.automaCard,
-    planetDeck: state.planetDeck.slice(),
-    crewDeck: state.crewDeck.slice(),
-    survivorDeck: state.survivorDeck.slice(),
-    automaDeck: state.automaDeck.slice(),
-    crewDiscard: state.crewDiscard.slice(),
-    survivorDiscard: state.survivorDiscard.slice(),
-    automaDiscard: state.automaDiscard.slice(),
-    cantina: state.cantina.slice(),
+    planetDeck: state.planetDeck,
+    crewDeck: state.crewDeck,
+    survivorDeck: state.survivorDeck,
+    automaDeck: state.automaDeck,
+    crewDiscard: state.crewDiscard,
+    survivorDiscard: state.survivorDiscard,
+    automaDiscard: state.automaDiscard,
+    cantina: copyShort(state.cantina),
   }
 }
 

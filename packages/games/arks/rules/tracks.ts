@@ -1,4 +1,4 @@
-import { at, bits, item } from '@orrery/kernel'
+import { at, bits, item, withAt } from '@orrery/kernel'
 import { numbersOf } from '../sets/loaded.ts'
 import { addPoints } from './gains.ts'
 import type { Teller } from './rule.ts'
@@ -21,7 +21,7 @@ export function setLevel(
 ): void {
   const i = slot * RESOURCES + resource
   if (at(state.levels, i) === 0) state.supply[resource] = at(state.supply, resource) - 1
-  state.levels[i] = level
+  state.levels = withAt(state.levels, i, level)
   tell.all({ type: 'raised', seat, slot, planet: at(state.system, slot), resource, level })
 }
 
@@ -36,16 +36,18 @@ export function moveMarker(state: State, seat: number, slot: number, n: number, 
   const base = slot * PLAYERS
   const from = at(state.markers, base + seat)
   const to = from + n
-  if (from === 0) state.terraformPool[seat] = at(state.terraformPool, seat) - 1
-  state.markers[base + seat] = to
+  if (from === 0) state.terraformPool = withAt(state.terraformPool, seat, at(state.terraformPool, seat) - 1)
+  state.markers = withAt(state.markers, base + seat, to)
   // The own marker leaves its place in the ranking, then passes everybody on a field that is not higher.
+  const ranking = state.ranking.slice()
   let place = 0
-  while (place < PLAYERS && at(state.ranking, base + place) !== seat && at(state.ranking, base + place) >= 0) place++
-  while (place > 0 && at(state.markers, base + at(state.ranking, base + place - 1)) <= to) {
-    state.ranking[base + place] = at(state.ranking, base + place - 1)
+  while (place < PLAYERS && at(ranking, base + place) !== seat && at(ranking, base + place) >= 0) place++
+  while (place > 0 && at(state.markers, base + at(ranking, base + place - 1)) <= to) {
+    ranking[base + place] = at(ranking, base + place - 1)
     place--
   }
-  state.ranking[base + place] = seat
+  ranking[base + place] = seat
+  state.ranking = ranking
   tell.all({ type: 'marker-moved', seat, slot, planet: at(state.system, slot), from, to })
 }
 
@@ -68,12 +70,12 @@ export function complete(state: State, slot: number, tell: Teller): void {
     addPoints(state, seat, 'terraforming', at(fields, place), tell)
     if (place === 0) addPoints(state, seat, 'places', constants.firstPlacePoints, tell)
     if (place === 1) addPoints(state, seat, 'places', constants.secondPlacePoints, tell)
-    state.terraformPool[seat] = at(state.terraformPool, seat) + 1
-    state.markers[base + seat] = 0
-    state.ranking[base + place] = -1
+    state.terraformPool = withAt(state.terraformPool, seat, at(state.terraformPool, seat) + 1)
+    state.markers = withAt(state.markers, base + seat, 0)
+    state.ranking = withAt(state.ranking, base + place, -1)
   }
   for (const resource of item(tracks, at(state.system, slot))) {
-    state.levels[slot * RESOURCES + resource] = 0
+    state.levels = withAt(state.levels, slot * RESOURCES + resource, 0)
     state.supply[resource] = at(state.supply, resource) + 1
   }
   state.terraformed |= 1 << slot

@@ -1,4 +1,4 @@
-import { always, at, item, type Refusal } from '@orrery/kernel'
+import { always, at, item, type Refusal, topOf, withAt } from '@orrery/kernel'
 import { resources } from '../components/basics.ts'
 import { numbersOf } from '../sets/loaded.ts'
 import { say } from './actions.ts'
@@ -158,9 +158,10 @@ export function land(state: State, seat: number, field: number, tell: Teller): v
 
 /** A10.2: the next planet card is laid into the slot and the ark lands on it. */
 export function discover(state: State, seat: number, slot: number, tell: Teller): void {
-  const planet = state.planetDeck.pop()
+  const planet = topOf(state.planetDeck)
   if (planet === undefined) throw new RangeError('no planet card is left')
-  state.system[slot] = planet
+  state.planetDeck = state.planetDeck.slice(0, -1)
+  state.system = withAt(state.system, slot, planet)
   tell.reveal({ type: 'discovered', seat, slot, planet })
   land(state, seat, slot * FIELDS, tell)
 }

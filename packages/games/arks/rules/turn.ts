@@ -65,7 +65,7 @@ export const endTurn: Step<'end-turn'> = { run: (state, _seat, _task, tell) => n
 /** A24.2: the Automa's card is discarded, and its turn is over. */
 export const automaEnd: Step<'automa-end'> = {
   run(state, _seat, _task, tell) {
-    state.automaDiscard.push(state.automaCard)
+    state.automaDiscard = [...state.automaDiscard, state.automaCard]
     state.automaCard = -1
     nextTurn(state, tell)
   },

@@ -1,4 +1,4 @@
-import { always, at, item } from '@orrery/kernel'
+import { always, at, item, withAt } from '@orrery/kernel'
 import { upgrades } from '../components/basics.ts'
 import { numbersOf } from '../sets/loaded.ts'
 import { say } from './actions.ts'
@@ -49,20 +49,20 @@ function unlockUpgrade(state: State, seat: number, upgrade: number, tell: Teller
   let times = 1
   if (upgrade === ENGINES) {
     times = at(state.engines, seat) + 1
-    state.engines[seat] = times
+    state.engines = withAt(state.engines, seat, times)
   }
   const released = times === at(numbersOf(state).purchases, upgrade)
   tell.all({ type: 'upgraded', seat, upgrade, times, released })
   if (!released) return
   const before = at(state.upgrades, seat)
   const after = before | (1 << upgrade)
-  state.upgrades[seat] = after
-  state.colonyPool[seat] = at(state.colonyPool, seat) + 1
+  state.upgrades = withAt(state.upgrades, seat, after)
+  state.colonyPool = withAt(state.colonyPool, seat, at(state.colonyPool, seat) + 1)
   const { constants, pairMasks } = numbersOf(state)
   for (const pair of pairMasks) {
     // A8.6: the second upgrade of a pair releases an outpost.
     if ((after & pair) !== pair || (before & pair) === pair) continue
-    state.outpostPool[seat] = at(state.outpostPool, seat) + 1
+    state.outpostPool = withAt(state.outpostPool, seat, at(state.outpostPool, seat) + 1)
     tell.all({ type: 'outpost-unlocked', seat })
     addPoints(state, seat, 'outposts', constants.outpostUnlockPoints, tell)
   }

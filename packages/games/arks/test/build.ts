@@ -1,4 +1,5 @@
 import { act, actById, at, begin, collectEvents, eventsFor, indexIn, item, type Refusal } from '@orrery/kernel'
+import { type Draft, makeDraft } from '@orrery/kernel/testing'
 import { automaCards } from '../components/automa.ts'
 import { resources, type Source, slots, sources, specialists, upgrades } from '../components/basics.ts'
 import { crew } from '../components/crew.ts'
@@ -97,10 +98,10 @@ function pull(places: readonly number[][], wanted: readonly number[]): void {
 }
 
 /** A table as the test wants it: the rest is as the setup left it, every card still in one place. */
-export function build(spec: Spec = {}): State {
+export function build(spec: Spec = {}): Draft<State> {
   const { seats = 2, step = 'upgrade' } = spec
   const options = { ...(seats === 1 ? { level: spec.level ?? 'easy' } : {}), length: spec.long ? 'long' : 'normal' }
-  const state = begin(arks, { seats, options, seed: 'build' })
+  const state = makeDraft(begin(arks, { seats, options, seed: 'build' }))
   state.round = spec.round ?? 1
   state.first = spec.first ?? 0
   state.active = spec.active ?? state.first
@@ -116,14 +117,14 @@ export function build(spec: Spec = {}): State {
 }
 
 /** The Automa's turn with a given card; the human has just finished. */
-export function automaTurn(directive: string, automa: PlayerSpec, spec: Spec = {}): State {
+export function automaTurn(directive: string, automa: PlayerSpec, spec: Spec = {}): Draft<State> {
   const [human = {}] = spec.players ?? []
   const state = build({ seats: 1, step: 'draw', nextAutoma: [directive], ...spec, players: [human, automa] })
   play(state, 'draw:no')
   return state
 }
 
-function buildSystem(state: State, spec: Spec): void {
+function buildSystem(state: Draft<State>, spec: Spec): void {
   const system: Readonly<Record<string, string>> = spec.system ?? standard
   const known = state.system.slice(0, RING).filter((planet) => planet >= 0)
   state.planetDeck.push(...known)
@@ -153,7 +154,7 @@ function buildSystem(state: State, spec: Spec): void {
   }
 }
 
-function buildPlayer(state: State, player: number, part: PlayerSpec): void {
+function buildPlayer(state: Draft<State>, player: number, part: PlayerSpec): void {
   if (part.ark !== undefined) state.arks[player] = field(part.ark)
   for (const [resource, n] of (part.cargo ?? []).entries()) state.cargo[player * RESOURCES + resource] = n
   const upper = (part.upper ?? []).map(crewCard)
@@ -180,7 +181,7 @@ function buildPlayer(state: State, player: number, part: PlayerSpec): void {
   }
 }
 
-function buildDecks(state: State, spec: Spec): void {
+function buildDecks(state: Draft<State>, spec: Spec): void {
   const free = [state.crewDeck, state.crewDiscard]
   const automaCrew = (spec.automaCrew ?? []).map(crewCard)
   const open = (spec.cantina ?? []).map(crewCard)

@@ -1,4 +1,5 @@
 import { begin, makeRng } from '@orrery/kernel'
+import { makeDraft } from '@orrery/kernel/testing'
 import { expect, test } from 'vitest'
 import { arks } from '../versions.ts'
 import { barrier, build, legal, play } from './build.ts'
@@ -12,7 +13,7 @@ test('A29.1 only the order of the decks is hidden, and from everybody', () => {
     expect(Object.keys(view)).not.toContain(deck)
   expect(arks.view(state, undefined)).toEqual(view)
   // The view does not reveal the order of the decks.
-  const other = arks.clone(state)
+  const other = makeDraft(state)
   for (const deck of [other.planetDeck, other.crewDeck, other.survivorDeck, other.automaDeck]) deck.reverse()
   expect(arks.view(other, 0)).toEqual(view)
   const imagined = [1, 2, 3, 4, 5].map((i) => arks.imagine(view, makeRng(`imagined ${i}`)))

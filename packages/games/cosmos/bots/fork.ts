@@ -1,8 +1,6 @@
-import { cloneRng } from '@orrery/kernel'
+import { cloneRng, copyShort } from '@orrery/kernel'
 import { type Action, clone, clonePlayer, type State } from '../surface.ts'
 import { holdStill } from './value.ts'
-
-const decks: ReadonlySet<Action['kind']> = new Set(['acquire', 'keep', 'under'] as const)
 
 /**
  * A copy for trying an action of this seat: what the seat cannot change before its turn ends is shared with the original. Most of a
@@ -29,22 +27,22 @@ export function fork(state: State, seat: number, action: Action): State {
     first: state.first,
     active: state.active,
     over: state.over,
-    dark: state.dark.slice(),
-    tokens: state.tokens.slice(),
-    row: state.row.slice(),
-    deck: state.deck.slice(),
-    discard: state.discard.slice(),
-    starSupply: state.starSupply.slice(),
+    dark: copyShort(state.dark),
+    tokens: copyShort(state.tokens),
+    row: copyShort(state.row),
+    deck: state.deck,
+    discard: copyShort(state.discard),
+    starSupply: copyShort(state.starSupply),
     lifeSupply: state.lifeSupply,
     crystals: state.crystals,
     fromBox: state.fromBox,
-    stacks: state.stacks.map((stack) => stack.slice()),
-    abilityDecks: decks.has(action.kind) ? state.abilityDecks.map((deck) => deck.slice()) : state.abilityDecks,
+    stacks: state.stacks,
+    abilityDecks: state.abilityDecks,
     goalTrack: state.goalTrack,
     goalDeck: state.goalDeck,
     goalsScored: state.goalsScored,
     goalsOut: state.goalsOut,
-    lifeFormStack: state.lifeFormStack.slice(),
+    lifeFormStack: state.lifeFormStack,
     lifeFormsOut: state.lifeFormsOut,
   }
   if (state.set !== undefined) copy.set = state.set

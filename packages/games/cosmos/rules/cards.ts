@@ -1,4 +1,4 @@
-import { always, at, item, NONE } from '@orrery/kernel'
+import { always, at, item, NONE, withAt, withListAt, without } from '@orrery/kernel'
 import { abilityIds } from '../components/abilities.ts'
 import { kindIds } from '../components/basics.ts'
 import { numbersOf } from '../sets/numbers.ts'
@@ -41,7 +41,8 @@ export const acquire: Choice = {
     payCards(state, seat, n, cost, tell)
     const deck = item(state.abilityDecks, n)
     const count = Math.min(cost, deck.length)
-    player.looked = deck.splice(deck.length - count, count).sort((a, b) => a - b)
+    player.looked = deck.slice(deck.length - count).sort((a, b) => a - b)
+    state.abilityDecks = withListAt(state.abilityDecks, n, deck.slice(0, deck.length - count))
     tell.revealTo(
       seat,
       { type: 'abilities-looked-at', seat, kind: n, count, cards: player.looked.slice() },
@@ -73,8 +74,8 @@ export const keep: Rule<'keep'> = {
   ...amongLooked(say.keep),
   perform(state, seat, _task, { n }, tell) {
     const player = playerAt(state, seat)
-    player.slots[player.bound] = n
-    player.looked.splice(player.looked.indexOf(n), 1)
+    player.slots = withAt(player.slots, player.bound, n)
+    player.looked = without(player.looked, n)
     tell.all({ type: 'ability-kept', seat, card: n, slot: player.bound })
   },
 }
@@ -84,10 +85,10 @@ export const under: Rule<'under'> = {
   answers: ['under'],
   ...amongLooked(say.under),
   perform(state, seat, task, { n }, tell) {
-    const { looked } = playerAt(state, seat)
+    const player = playerAt(state, seat)
     const kind = at(kindOfCard, n)
-    looked.splice(looked.indexOf(n), 1)
-    item(state.abilityDecks, kind).unshift(n)
+    player.looked = without(player.looked, n)
+    state.abilityDecks = withListAt(state.abilityDecks, kind, [n, ...item(state.abilityDecks, kind)])
     tell.one(seat, { type: 'ability-returned', seat, kind, card: n }, { type: 'ability-returned', seat, kind })
     push(state, seat, [task])
   },

@@ -119,10 +119,8 @@ function dealLifeForms(view: View, players: Player[], rng: Rng): { lifeFormStack
         (token) => lifeFormGroup[token] === group && !players.some(({ forms }) => forms.includes(token)),
       ),
     )
-    for (const { forms } of players) {
-      forms.forEach((token, place) => {
-        if (token === HIDDEN_FORM[group]) forms[place] = unseen.pop() ?? NONE
-      })
+    for (const player of players) {
+      player.forms = player.forms.map((token) => (token === HIDDEN_FORM[group] ? (unseen.pop() ?? NONE) : token))
     }
     return { stack: takeFrom(unseen, view.lifeForms[group === 0 ? 0 : 1]), out: unseen }
   })

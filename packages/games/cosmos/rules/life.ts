@@ -1,4 +1,4 @@
-import { always, at, NONE } from '@orrery/kernel'
+import { always, at, NONE, withAt } from '@orrery/kernel'
 import { EMPTY, PROTO, STABLE } from '../components/basics.ts'
 import { offer, say } from './actions.ts'
 import {
@@ -71,7 +71,8 @@ export const placeLife: Rule<'place-life'> = {
     }
     const { life, left } = task
     state.lifeSupply--
-    playerAt(state, seat).life[n] = life
+    const player = playerAt(state, seat)
+    player.life = withAt(player.life, n, life)
     tell.all({ type: 'life-placed', seat, life, side: n, from: 'supply' })
     if (left > 1) push(state, seat, [{ ...task, kind: 'gain-life', left: left - 1 }])
   },

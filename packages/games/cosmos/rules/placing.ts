@@ -1,4 +1,4 @@
-import { add, at, item, NONE } from '@orrery/kernel'
+import { add, at, item, NONE, withAt, without } from '@orrery/kernel'
 import { EMPTY, elementIds, PROTO } from '../components/basics.ts'
 import { offer, say, starAndCorner, tileAndHex } from './actions.ts'
 import { hasLife, isReached, offerReached, searchProtoSpaces } from './galaxy.ts'
@@ -24,7 +24,7 @@ export const placeStar: Choice = {
   },
   perform(_state, seat, player, { n, where }, tell) {
     add(player.reserveStars, n, -1)
-    player.stars[where] = n + 1
+    player.stars = withAt(player.stars, where, n + 1)
     tell.all({ type: 'star-placed', seat, element: n, corner: where, from: 'reserve' })
   },
 }
@@ -45,7 +45,7 @@ export const placeProto: Choice = {
   },
   perform(_state, seat, player, { n }, tell) {
     player.reserveProto--
-    player.life[n] = PROTO
+    player.life = withAt(player.life, n, PROTO)
     tell.all({ type: 'life-placed', seat, life: PROTO, side: n, from: 'reserve' })
   },
 }
@@ -69,8 +69,8 @@ export const placeNebula: Choice = {
     return player.tiles[where] === NONE ? undefined : deny('hex-occupied', 'C9.3')
   },
   perform(_state, seat, player, { n, where }, tell) {
-    player.reserveTiles.splice(player.reserveTiles.indexOf(n), 1)
-    player.tiles[where] = n
+    player.reserveTiles = without(player.reserveTiles, n)
+    player.tiles = withAt(player.tiles, where, n)
     tell.all({ type: 'nebula-placed', seat, tile: n, hex: where, from: 'reserve' })
   },
 }

@@ -1,4 +1,17 @@
-import { add, at, cloneRng, item, NONE, type Options, type Rng, shuffle, silent } from '@orrery/kernel'
+import {
+  add,
+  at,
+  cloneRng,
+  item,
+  NONE,
+  type Options,
+  type Rng,
+  shuffle,
+  silent,
+  topOf,
+  withAt,
+  withListAt,
+} from '@orrery/kernel'
 import { elements, GOAL_SPACES, kindIds, PROTO } from '../components/basics.ts'
 import { goalIds } from '../components/goals.ts'
 import type { Components } from '../sets/components.ts'
@@ -100,7 +113,9 @@ export function setup(set: number, seats: number, options: Options, seed: Rng): 
 /** C3.8: one tile of each size onto its start hex. */
 function drawNebulae(state: State, player: Player): void {
   for (const size of nebulaSizes) {
-    player.tiles[at(startHexOfSize, size - 1)] = item(state.stacks, size - 1).pop() ?? NONE
+    const stack = item(state.stacks, size - 1)
+    player.tiles = withAt(player.tiles, at(startHexOfSize, size - 1), topOf(stack) ?? NONE)
+    state.stacks = withListAt(state.stacks, size - 1, stack.slice(0, -1))
   }
 }
 
@@ -108,12 +123,13 @@ function drawNebulae(state: State, player: Player): void {
 function equip(state: State, player: Player, start: Components['start']): void {
   const element = elements[start.star]
   state.crystals--
-  player.stars[CENTRE] = element + 1
+  player.stars = withAt(player.stars, CENTRE, element + 1)
   add(state.starSupply, element, -1)
-  player.life[START_SIDE] = PROTO
+  player.life = withAt(player.life, START_SIDE, PROTO)
   state.lifeSupply--
   for (let i = 0; i < start.hand; i++) {
-    const kind = state.deck.pop()
+    const kind = topOf(state.deck)
     if (kind !== undefined) add(player.hand, kind, 1)
+    state.deck = state.deck.slice(0, -1)
   }
 }

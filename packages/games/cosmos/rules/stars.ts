@@ -1,4 +1,4 @@
-import { add, always, at, item, NONE } from '@orrery/kernel'
+import { add, always, at, item, NONE, withAt } from '@orrery/kernel'
 import { EMPTY, elementIds } from '../components/basics.ts'
 import { type Action, offer, say } from './actions.ts'
 import {
@@ -85,7 +85,7 @@ export const placeStar: Rule<'place-star'> = {
       add(state.starSupply, held, 1)
       tell.all({ type: 'piece-refused', seat, piece: 'star' })
     } else {
-      player.stars[n] = held + 1
+      player.stars = withAt(player.stars, n, held + 1)
       tell.all({ type: 'star-placed', seat, element: held, corner: n, from: 'supply' })
     }
     player.held = NONE
@@ -139,7 +139,7 @@ export const revert: EffectRule<'revert'> = {
   check: (state, seat, _task, { n }) => checkSupernova(playerAt(state, seat), n, 'C17.25'),
   perform(state, seat, _task, { n }, tell) {
     const player = playerAt(state, seat)
-    add(player.stars, n, -FLIPPED)
+    player.stars = withAt(player.stars, n, at(player.stars, n) - FLIPPED)
     player.bound = n
     tell.all({ type: 'star-flipped', seat, corner: n, element: elementOf(at(player.stars, n)), supernova: false })
   },
@@ -201,8 +201,7 @@ export const setNebula: Rule<'set-nebula'> = {
   perform(state, seat, _task, { n }, tell) {
     const player = playerAt(state, seat)
     const from = player.bound
-    player.tiles[n] = at(player.tiles, from)
-    player.tiles[from] = NONE
+    player.tiles = withAt(withAt(player.tiles, n, at(player.tiles, from)), from, NONE)
     tell.all({ type: 'nebula-moved', seat, from, to: n })
   },
 }

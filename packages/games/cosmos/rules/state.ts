@@ -1,4 +1,4 @@
-import { at, cloneLists, cloneRng, item, NONE, type Rng, type Seat } from '@orrery/kernel'
+import { at, cloneRng, copyShort, item, NONE, type Rng, type Seat } from '@orrery/kernel'
 import { CORNERS, HEXES, SIDES } from './tables.ts'
 import type { Task } from './tasks.ts'
 
@@ -19,22 +19,25 @@ export type Stage =
 export const sourceIds = ['nebulae', 'crystals', 'sets', 'abilities', 'goals', 'lifeForms'] as const
 export type SourceId = (typeof sourceIds)[number]
 
-/** One player: galaxy, reserve, hand, time chamber, and the decision under way. Spaces, cards and tiles are numbers. */
+/**
+ * One player: galaxy, reserve, hand, time chamber, and the decision under way. Spaces, cards and tiles are numbers. Lists that are
+ * `readonly`, here and on the table, are replaced when something in them changes, so that copies of a state share them.
+ */
 export interface Player {
   /** By corner: 0 empty, 1-4 standard star of element 0-3, 5-8 supernova of element 0-3. */
-  stars: number[]
+  stars: readonly number[]
   /** By side: 0 empty, 1 proto, 2 stable. */
-  life: number[]
+  life: readonly number[]
   /** By hex: the tile, or -1. */
-  tiles: number[]
+  tiles: readonly number[]
   /** The completed hexes, as bits. */
   done: number
   /** Two places for each hex: the life form token, or -1. */
-  forms: number[]
+  forms: readonly number[]
   /** The reserve (C9.2): stars by element, proto, tiles in the order they were gained. */
   reserveStars: number[]
   reserveProto: number
-  reserveTiles: number[]
+  reserveTiles: readonly number[]
   /** Units of supernova, DNA, graviton. */
   tracks: number[]
   /** Energy cards by kind. */
@@ -45,9 +48,9 @@ export interface Player {
   scored: number
   spent: number
   /** By slot: the ability card, or -1. A card's marker lies in the regulator of its kind (C11.3). */
-  slots: number[]
+  slots: readonly number[]
   /** By source. */
-  points: number[]
+  points: readonly number[]
   /** The turn marker: -1 alpha, 0 omega nebula, 1 omega stabilise. */
   marker: number
   stage: Stage
@@ -58,7 +61,7 @@ export interface Player {
   /** The star (element) or tile taken but not yet placed, or -1. */
   held: number
   /** Ability cards looked at, ascending. */
-  looked: number[]
+  looked: readonly number[]
   /** Moves made in this shift, and whether one was with the player's own token. */
   moves: number
   ownMoved: boolean
@@ -86,7 +89,7 @@ export interface State {
   tokens: number[]
   /** Four places with a kind, or -1. */
   row: number[]
-  deck: number[]
+  deck: readonly number[]
   /** By kind: a discard pile has no order (C20.7). */
   discard: number[]
   starSupply: number[]
@@ -94,14 +97,14 @@ export interface State {
   crystals: number
   /** Crystals taken from the box after the supply was empty (C8.6). */
   fromBox: number
-  stacks: number[][]
-  abilityDecks: number[][]
-  goalTrack: number[]
-  goalDeck: number[]
-  goalsScored: number[]
-  goalsOut: number[]
-  lifeFormStack: number[]
-  lifeFormsOut: number[]
+  stacks: readonly (readonly number[])[]
+  abilityDecks: readonly (readonly number[])[]
+  goalTrack: readonly number[]
+  goalDeck: readonly number[]
+  goalsScored: readonly number[]
+  goalsOut: readonly number[]
+  lifeFormStack: readonly number[]
+  lifeFormsOut: readonly number[]
 }
 
 /** A player with an empty galaxy and nothing to do. */
@@ -134,44 +137,47 @@ export function makePlayer(): Player {
   }
 }
 
-/** A copy of one player that shares nothing with the original. */
+/** A copy of one player; it shares only lists that are replaced and never changed. */
 export function clonePlayer(player: Player): Player {
   return {
-    stars: player.stars.slice(),
-    life: player.life.slice(),
-    tiles: player.tiles.slice(),
+    stars: player.stars,
+    life: player.life,
+    tiles: player.tiles,
     done: player.done,
-    forms: player.forms.slice(),
-    reserveStars: player.reserveStars.slice(),
+    forms: player.forms,
+    reserveStars: copyShort(player.reserveStars),
     reserveProto: player.reserveProto,
-    reserveTiles: player.reserveTiles.slice(),
-    tracks: player.tracks.slice(),
-    hand: player.hand.slice(),
+    reserveTiles: player.reserveTiles,
+    tracks: copyShort(player.tracks),
+    hand: copyShort(player.hand),
     growing: player.growing,
     ready: player.ready,
     scored: player.scored,
     spent: player.spent,
-    slots: player.slots.slice(),
-    points: player.points.slice(),
+    slots: player.slots,
+    points: player.points,
     marker: player.marker,
     stage: player.stage,
     card: player.card,
     bound: player.bound,
     held: player.held,
-    looked: player.looked.slice(),
+    looked: player.looked,
     moves: player.moves,
     ownMoved: player.ownMoved,
   }
 }
 
-/** A copy of the pending work; the tasks themselves never change. */
+/** A copy of the pending work; the tasks themselves never change. Most seats have none. */
 function cloneStacks(stacks: readonly (readonly Task[])[]): Task[][] {
   const copy: Task[][] = []
-  for (let seat = 0; seat < stacks.length; seat++) copy.push(item(stacks, seat).slice())
+  for (let seat = 0; seat < stacks.length; seat++) {
+    const todo = item(stacks, seat)
+    copy.push(todo.length === 0 ? [] : todo.slice())
+  }
   return copy
 }
 
-/** A copy that shares nothing with the original. */
+/** A copy that shares nothing with the original that `apply` could change: lists that are `readonly` are replaced, never changed. */
 export function clone(state: State): State {
   const players: Player[] = []
   for (const player of state.players) players.push(clonePlayer(player))
@@ -186,23 +192,23 @@ export function clone(state: State): State {
     first: state.first,
     active: state.active,
     over: state.over,
-    dark: state.dark.slice(),
-    tokens: state.tokens.slice(),
-    row: state.row.slice(),
-    deck: state.deck.slice(),
-    discard: state.discard.slice(),
-    starSupply: state.starSupply.slice(),
+    dark: copyShort(state.dark),
+    tokens: copyShort(state.tokens),
+    row: copyShort(state.row),
+    deck: state.deck,
+    discard: copyShort(state.discard),
+    starSupply: copyShort(state.starSupply),
     lifeSupply: state.lifeSupply,
     crystals: state.crystals,
     fromBox: state.fromBox,
-    stacks: cloneLists(state.stacks),
-    abilityDecks: cloneLists(state.abilityDecks),
-    goalTrack: state.goalTrack.slice(),
-    goalDeck: state.goalDeck.slice(),
-    goalsScored: state.goalsScored.slice(),
-    goalsOut: state.goalsOut.slice(),
-    lifeFormStack: state.lifeFormStack.slice(),
-    lifeFormsOut: state.lifeFormsOut.slice(),
+    stacks: state.stacks,
+    abilityDecks: state.abilityDecks,
+    goalTrack: state.goalTrack,
+    goalDeck: state.goalDeck,
+    goalsScored: state.goalsScored,
+    goalsOut: state.goalsOut,
+    lifeFormStack: state.lifeFormStack,
+    lifeFormsOut: state.lifeFormsOut,
   }
   if (state.set !== undefined) copy.set = state.set
   return copy

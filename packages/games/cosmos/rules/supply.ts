@@ -1,4 +1,4 @@
-import { add, at, item, NONE, type Seat, shuffle } from '@orrery/kernel'
+import { add, at, item, NONE, type Seat, shuffle, topOf, withAt, withListAt } from '@orrery/kernel'
 import { EMPTY, elementIds, PROTO, STABLE } from '../components/basics.ts'
 import { numbersOf } from '../sets/numbers.ts'
 import { elementOf } from './galaxy.ts'
@@ -10,7 +10,9 @@ import { FLIPPED, lifeFormGroup, sidesOfCorner, tileSize } from './tables.ts'
 
 /** Gains points from a source. */
 export function gainPoints(state: State, seat: Seat, source: SourceId, points: number, tell: Teller): void {
-  add(playerAt(state, seat).points, sourceIds.indexOf(source), points)
+  const player = playerAt(state, seat)
+  const place = sourceIds.indexOf(source)
+  player.points = withAt(player.points, place, at(player.points, place) + points)
   tell.all({ type: 'points', seat, source, points })
 }
 
@@ -73,7 +75,7 @@ export function discardStar(state: State, seat: Seat, corner: number, tell: Tell
   const player = playerAt(state, seat)
   const star = at(player.stars, corner)
   const element = elementOf(star)
-  player.stars[corner] = EMPTY
+  player.stars = withAt(player.stars, corner, EMPTY)
   add(state.starSupply, element, 1)
   tell.all({ type: 'star-discarded', seat, corner, element, supernova: star > FLIPPED })
 }
@@ -82,22 +84,25 @@ export function discardStar(state: State, seat: Seat, corner: number, tell: Tell
 export function discardLife(state: State, seat: Seat, side: number, tell: Teller): void {
   const player = playerAt(state, seat)
   const life = at(player.life, side)
-  player.life[side] = EMPTY
+  player.life = withAt(player.life, side, EMPTY)
   state.lifeSupply++
   tell.all({ type: 'life-discarded', seat, side, life })
 }
 
 /** Draws the top tile of a stack that is not empty: everybody sees it (C20.4). */
 export function drawTile(state: State, seat: Seat, size: number, tell: Teller): number {
-  const tile = item(state.stacks, size).pop()
+  const stack = item(state.stacks, size)
+  const tile = topOf(stack)
   if (tile === undefined) throw new RangeError(`nebula stack ${size} is empty`)
+  state.stacks = withListAt(state.stacks, size, stack.slice(0, -1))
   tell.reveal({ type: 'nebula-drawn', seat, tile })
   return tile
 }
 
 /** Puts an unfinished tile face down under the stack of its size (C7.8). */
 export function returnTile(state: State, seat: Seat, tile: number, tell: Teller): void {
-  item(state.stacks, at(tileSize, tile)).unshift(tile)
+  const size = at(tileSize, tile)
+  state.stacks = withListAt(state.stacks, size, [tile, ...item(state.stacks, size)])
   tell.all({ type: 'nebula-returned', seat, tile })
 }
 
@@ -110,10 +115,11 @@ export function hasTile(state: State): boolean {
 /** Draws the top life form onto a hex; only its owner sees the value (C10.13, C10.14). */
 export function drawLifeForm(state: State, seat: Seat, hex: number, tell: Teller): void {
   const player = playerAt(state, seat)
-  const token = state.lifeFormStack.pop()
+  const token = topOf(state.lifeFormStack)
   if (token === undefined) throw new RangeError('the life form stack is empty')
+  state.lifeFormStack = state.lifeFormStack.slice(0, -1)
   const place = player.forms[2 * hex] === NONE ? 2 * hex : 2 * hex + 1
-  player.forms[place] = token
+  player.forms = withAt(player.forms, place, token)
   const group = at(lifeFormGroup, token)
   tell.revealTo(
     seat,
@@ -132,15 +138,17 @@ export function canDraw(state: State): boolean {
 /** Draws the top energy card; an empty deck is first made anew from the discard pile, sorted by kind (C6.9, C20.7). */
 export function drawCard(state: State, tell: Teller): number {
   if (state.deck.length === 0) {
+    const deck: number[] = []
     for (let kind = 0; kind < state.discard.length; kind++) {
-      for (let i = at(state.discard, kind); i > 0; i--) state.deck.push(kind)
+      for (let i = at(state.discard, kind); i > 0; i--) deck.push(kind)
       state.discard[kind] = 0
     }
-    shuffle(state.rng, state.deck)
-    tell.reveal({ type: 'deck-shuffled', cards: state.deck.length })
+    state.deck = shuffle(state.rng, deck)
+    tell.reveal({ type: 'deck-shuffled', cards: deck.length })
   }
-  const kind = state.deck.pop()
+  const kind = topOf(state.deck)
   if (kind === undefined) throw new RangeError('no energy card is left')
+  state.deck = state.deck.slice(0, -1)
   return kind
 }
 
@@ -159,7 +167,7 @@ export function payTrack(player: Player, seat: Seat, track: number, count: numbe
 
 /** Flips a standard star to its supernova side (C12.2). */
 export function flipStar(player: Player, seat: Seat, corner: number, tell: Teller): void {
-  add(player.stars, corner, FLIPPED)
+  player.stars = withAt(player.stars, corner, at(player.stars, corner) + FLIPPED)
   tell.all({ type: 'star-flipped', seat, corner, element: elementOf(at(player.stars, corner)), supernova: true })
 }
 
@@ -167,15 +175,14 @@ export function flipStar(player: Player, seat: Seat, corner: number, tell: Telle
 export function moveBound(player: Player, seat: Seat, what: 'stars' | 'life', to: number, tell: Teller): void {
   const from = player.bound
   const spaces = player[what]
-  spaces[to] = at(spaces, from)
-  spaces[from] = EMPTY
+  player[what] = withAt(withAt(spaces, to, at(spaces, from)), from, EMPTY)
   player.bound = to
   tell.all({ type: what === 'stars' ? 'star-moved' : 'life-moved', seat, from, to })
 }
 
 /** Flips a proto to stable. */
 export function stabilise(player: Player, seat: Seat, side: number, tell: Teller): void {
-  player.life[side] = STABLE
+  player.life = withAt(player.life, side, STABLE)
   tell.all({ type: 'life-stabilised', seat, side })
 }
 

@@ -1,4 +1,4 @@
-import { always, at, item, NONE } from '@orrery/kernel'
+import { always, at, item, NONE, withAt } from '@orrery/kernel'
 import { offer, say } from './actions.ts'
 import { formsOn, hasEmptyHex, hasSingleForm, hasUnfinished, isUnfinished } from './galaxy.ts'
 import { deny } from './refusals.ts'
@@ -27,7 +27,7 @@ export const size: Rule<'size'> = {
     if (hold) {
       player.held = tile
       push(state, seat, [{ kind: 'place-nebula' }])
-    } else player.reserveTiles.push(tile)
+    } else player.reserveTiles = [...player.reserveTiles, tile]
   },
   otherwise(state, seat, { hold }, tell) {
     // C13.4: with a full galaxy omega draws nothing.
@@ -57,7 +57,7 @@ export const placeNebula: Rule<'place-nebula'> = {
       tell.all({ type: 'piece-refused', seat, piece: 'nebula' })
       returnTile(state, seat, tile, tell)
     } else {
-      player.tiles[n] = tile
+      player.tiles = withAt(player.tiles, n, tile)
       tell.all({ type: 'nebula-placed', seat, tile, hex: n, from: 'supply' })
     }
     player.held = NONE
@@ -69,7 +69,8 @@ export const drawNebula: EffectStep<'draw-nebula'> = {
   possible: (state, _player, { size }) => item(state.stacks, size).length > 0,
   run(state, seat, { size }, tell) {
     if (item(state.stacks, size).length > 0) {
-      playerAt(state, seat).reserveTiles.push(drawTile(state, seat, size, tell))
+      const player = playerAt(state, seat)
+      player.reserveTiles = [...player.reserveTiles, drawTile(state, seat, size, tell)]
     } else tell.all({ type: 'shortage', seat, what: 'nebula', missing: 1 })
   },
 }
@@ -91,7 +92,7 @@ export const replace: EffectRule<'replace'> = {
     const player = playerAt(state, seat)
     const old = at(player.tiles, n)
     const tile = drawTile(state, seat, to, tell)
-    player.tiles[n] = tile
+    player.tiles = withAt(player.tiles, n, tile)
     tell.all({ type: 'nebula-placed', seat, tile, hex: n, from: 'supply' })
     returnTile(state, seat, old, tell)
   },

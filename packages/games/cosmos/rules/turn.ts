@@ -1,4 +1,4 @@
-import { add, always, at, item, NONE, neverWrong, type Seat } from '@orrery/kernel'
+import { add, always, at, item, NONE, neverWrong, type Seat, topOf, withAt } from '@orrery/kernel'
 import { GOAL_SPACES, omegaIds } from '../components/basics.ts'
 import { numbersOf } from '../sets/numbers.ts'
 import { offer, say } from './actions.ts'
@@ -99,13 +99,13 @@ export const endRound: Step<'end-round'> = {
     state.active = NONE
     state.turn++
     const scored = at(state.goalTrack, GOAL_SPACES - 2)
-    for (let space = GOAL_SPACES - 1; space > 0; space--) state.goalTrack[space] = at(state.goalTrack, space - 1)
-    state.goalTrack[0] = NONE
-    tell.all({ type: 'goals-advanced', track: state.goalTrack.slice() })
+    state.goalTrack = [NONE, ...state.goalTrack.slice(0, -1)]
+    tell.all({ type: 'goals-advanced', track: state.goalTrack })
     if (scored !== NONE) scoreGoal(state, scored, tell)
-    const revealed = state.goalDeck.pop()
+    const revealed = topOf(state.goalDeck)
     if (revealed !== undefined) {
-      state.goalTrack[0] = revealed
+      state.goalDeck = state.goalDeck.slice(0, -1)
+      state.goalTrack = withAt(state.goalTrack, 0, revealed)
       tell.reveal({ type: 'goal-revealed', goal: revealed })
     }
     const noGoal = state.goalTrack.every((goal) => goal === NONE)
@@ -117,8 +117,8 @@ export const endRound: Step<'end-round'> = {
 function scoreGoal(state: State, goal: number, tell: Teller): void {
   const values = state.players.map((player) => measure(player, goal))
   const points = goalPoints(state, values)
-  state.goalTrack[GOAL_SPACES - 1] = NONE
-  state.goalsScored.push(goal)
+  state.goalTrack = withAt(state.goalTrack, GOAL_SPACES - 1, NONE)
+  state.goalsScored = [...state.goalsScored, goal]
   tell.all({ type: 'goal-scored', goal, values, points })
   points.forEach((gained, seat) => {
     if (gained > 0) gainPoints(state, seat, 'goals', gained, tell)

@@ -1,11 +1,12 @@
 import { act, begin, gameOfVersion, type Outcome, type Seat } from '@orrery/kernel'
+import { type Draft, makeDraft } from '@orrery/kernel/testing'
 import { expect } from 'vitest'
 import { type AbilityId, abilityIds } from '../components/abilities.ts'
 import { type ElementId, elementIds, type KindId, kindIds, type TrackId, trackIds } from '../components/basics.ts'
 import { type GoalId, goalIds } from '../components/goals.ts'
 import { lifeForms } from '../components/life-forms.ts'
 import { engine } from '../rules/engine.ts'
-import type { Event, Player, State } from '../rules/game.ts'
+import type { Event, Player as PlayerInPlay, State as StateInPlay } from '../rules/game.ts'
 import { cornerIds, hexIds, sideIds, tileIds } from '../rules/tables.ts'
 import type { Ask, Task } from '../rules/tasks.ts'
 import { cosmos, versions } from '../versions.ts'
@@ -69,6 +70,9 @@ export interface Position {
   readonly goalDeck?: readonly GoalId[]
 }
 
+type State = Draft<StateInPlay>
+type Player = Draft<PlayerInPlay>
+
 const index = (ids: readonly string[], id: string): number => {
   const found = ids.indexOf(id)
   if (found < 0) throw new Error(`unknown id ${id}`)
@@ -82,8 +86,8 @@ export class Table {
   readonly seats: number
   told: Event[] = []
 
-  constructor(state: State) {
-    this.state = state
+  constructor(state: StateInPlay) {
+    this.state = makeDraft(state)
     this.seats = state.players.length
   }
 

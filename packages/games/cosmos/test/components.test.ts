@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { withAt } from '@orrery/kernel'
 import { describe, expect, test } from 'vitest'
 import { abilities } from '../components/abilities.ts'
 import {
@@ -304,7 +305,7 @@ describe('C23 sources and reconstruction', () => {
       )
       const player = makePlayer()
       tile.requires.forEach((element, i) => {
-        player.stars[cornersOfHex[0]?.[i] ?? 0] = elementIds.indexOf(element) + 1
+        player.stars = withAt(player.stars, cornersOfHex[0]?.[i] ?? 0, elementIds.indexOf(element) + 1)
       })
       expect(fitOf(numbers, player, 0, index)).toBe('fits')
     })

@@ -1,4 +1,5 @@
 import { cloneRng, makeRng, sameRng, shuffle } from '@orrery/kernel'
+import { makeDraft } from '@orrery/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import type { Action, State } from '../rules/game.ts'
 import { cosmos } from '../versions.ts'
@@ -115,7 +116,7 @@ describe('C20 hidden information', () => {
       if (pile !== undefined) [pile[0], pile[1]] = [pile[1] ?? 0, pile[0] ?? 0]
     }
     for (const seat of [0, 1, 2, undefined]) {
-      const other = cosmos.clone(t.state)
+      const other = makeDraft(t.state)
       const piles = [
         other.deck,
         ...other.abilityDecks,

@@ -1,5 +1,6 @@
 export type { Goldens, OrderCase, PerftCase, PlaythroughCase } from './cases.ts'
 export { conform, LawError, laws } from './conform.ts'
+export { type Draft, makeDraft } from './draft.ts'
 export { makeGoldens } from './golden.ts'
 export type { Effort, Kit, Report, Setup, Tally } from './kit.ts'
 export { perft } from './perft.ts'
