@@ -50,7 +50,9 @@ const fly: Decision<State, Task, Action, Event> = {
   answers: ['catch', 'land'],
   // K2.5: with nothing left to catch there is nothing to decide.
   open: ({ sky }) => sky.length > 0,
-  list: (_state, _seat, _task, out) => void out.push(...vocabulary.actions),
+  list(_state, _seat, _task, out) {
+    for (const action of vocabulary.actions) out.push(action)
+  },
   check: neverWrong,
   perform: (state, seat, _task, { kind }, tell) => (kind === 'catch' ? catchComet : land)(state, seat, tell),
   otherwise: (state, seat, _task, tell) => land(state, seat, tell),

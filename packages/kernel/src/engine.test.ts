@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { always, type Decision, makeEngine, neverWrong, type Step, type TaskOf } from './engine.ts'
 import type { Action as KernelAction } from './game.ts'
 import { refusal } from './refusal.ts'
+import { makeRng, pick } from './rng.ts'
 import { collectEvents, silent } from './tell.ts'
 import { makeVocabulary, type Word, word } from './vocabulary.ts'
 
@@ -178,6 +179,44 @@ test('a question that others have emptied is dropped; one with a single answer l
   const none = table([{ kind: 'close' }], { heap: 2, todoBySeat: [[take], [], [take]] })
   expect(types((tell) => engine.apply(none, 2, say('take:2'), tell))).toEqual(['took 2', 'nothing-left 0'])
   expect(engine.asked(none, 1)).toEqual({ kind: 'close' })
+})
+
+test('answers are counted and drawn without a list, as a pick from the list would draw them', () => {
+  const state = table([{ kind: 'close' }, { kind: 'take', times: 1 }], { heap: 2 })
+  expect([engine.legalCount(state, 0), engine.legalCount(state, 1)]).toEqual([0, 2])
+  const [drawing, picking] = [makeRng('draw'), makeRng('draw')]
+  const drawn = Array.from({ length: 40 }, () => engine.randomLegal(state, 1, drawing))
+  expect(drawn).toEqual(drawn.map(() => pick(picking, engine.legal(state, 1))))
+  expect(new Set(drawn)).toEqual(new Set([say('take:1'), say('take:2')]))
+  // What was counted is forgotten when the state changes.
+  engine.legalCount(state, 1)
+  engine.apply(state, 1, say('take:2'), silent)
+  expect([engine.legalCount(state, 1), engine.randomLegal(state, 1, drawing)]).toEqual([1, say('close')])
+  engine.apply(state, 1, say('close'), silent)
+  expect(() => engine.randomLegal(state, 1, drawing)).toThrow('nobody asked seat 1 for anything')
+})
+
+test('seats that are asked the same at the same time have answers of their own', () => {
+  const own: Rule<'take'> = {
+    ...take,
+    answers: ['take', 'name'],
+    list(_state, seat, _task, out) {
+      for (const n of seat === 0 ? ['take:1', 'take:2'] : ['name:0', 'name:1']) out.push(say(n))
+    },
+  }
+  const { legal, legalCount, advance } = makeEngine<State, Decisions, Steps, Action, Event>({
+    vocabulary,
+    decisions: { take: own, name, close },
+    steps: { pour, share },
+    seatOf: () => 1,
+    notAsked: () => refusal('not-asked', 'P0'),
+    outOfPlace: () => refusal('out-of-place', 'P0'),
+  })
+  const same = { kind: 'take', times: 1 } as const
+  const state = table([], { heap: 9, todoBySeat: [[same], [same], []] })
+  advance(state, silent)
+  expect(legalCount(state, 1)).toBe(2)
+  expect(legal(state, 0).map(({ id }) => id)).toEqual(['take:1', 'take:2'])
 })
 
 test('an action that no decision accepts is reported when the engine is made', () => {

@@ -1,6 +1,8 @@
+import { type Answers, LastAnswers } from './answers.ts'
 import type { Action, GameEvent, Seat } from './game.ts'
 import { item, NONE } from './lists.ts'
 import type { Refusal } from './refusal.ts'
+import type { Rng } from './rng-state.ts'
 import type { Tell } from './tell.ts'
 import type { Vocabulary, Word } from './vocabulary.ts'
 
@@ -40,7 +42,7 @@ export interface Decision<S, T, A extends Word, E extends GameEvent> {
   /** Whether there is anything to decide. If not, or if there is no answer, the decision is dropped. */
   open(state: S, seat: Seat, task: T): boolean
   /** Adds the legal answers, in the order of the vocabulary. */
-  list(state: S, seat: Seat, task: T, out: A[]): void
+  list(state: S, seat: Seat, task: T, out: Answers<A>): void
   /** Why this answer is not legal, if it is not; its kind is one of `answers`. */
   check(state: S, seat: Seat, task: T, action: A): Refusal | undefined
   /** Carries out a legal answer. The task is already off the stack; whatever is left to do is pushed again. */
@@ -69,10 +71,12 @@ export interface Rules<S, D, P, A extends Action, E extends GameEvent> {
   outOfPlace(state: S, seat: Seat, task: TaskOf<D>, action: A): Refusal
 }
 
-/** What the engine makes of a game's rules. The first four are those of `Game`. */
+/** What the engine makes of a game's rules. The first six are those of `Game`. */
 export interface Engine<S, T, A extends Action, E extends GameEvent> {
   toAct(state: S): readonly Seat[]
   legal(state: S, seat: Seat): readonly A[]
+  legalCount(state: S, seat: Seat): number
+  randomLegal(state: S, seat: Seat, rng: Rng): A
   refuse(state: S, seat: Seat, action: A): Refusal | undefined
   apply(state: S, seat: Seat, action: A, tell: Tell<E>): void
   /** The decision a seat owes now, if any. */
@@ -193,8 +197,8 @@ interface Worker<S, T, A extends Word, E extends GameEvent> {
   readonly askedTasks: (Task | undefined)[]
   /** Works through a stack until a question is asked or nothing is left. `owner` is NONE for the table's stack. */
   work(state: S, todo: T[], owner: Seat, tell: Tell<E>): void
-  /** The answers listed when this question was asked, if nothing has changed since. They are handed out once. */
-  takeAnswers(state: S, task: Task): A[] | undefined
+  /** The answers of a seat to a question; those found when it was asked, if nothing has changed since. */
+  answersTo(state: S, seat: Seat, task: Task): LastAnswers<S, Task, A>
   /** The state is about to change. */
   forgetAnswers(): void
   /** Works through the stacks of all seats, and the table's as soon as no seat has anything left to do; `ready` has just been done. */
@@ -206,10 +210,13 @@ function makeWorker<S extends Pending<T>, T extends Task, A extends Action, E ex
   seatOf: (state: S, task: T) => Seat,
 ): Worker<S, T, A, E> {
   const askedTasks: (Task | undefined)[] = []
-  // Whether a question has a choice shows only when its answers are listed, and `legal` is asked next: it gets the same list.
-  let answers: A[] | undefined
-  let answersOf: S | undefined
-  let answersTo: Task | undefined
+  // Whether a question has a choice shows only when its answers are listed, and `legal` is asked next: it gets the same answers.
+  const answers = new LastAnswers<S, Task, A>()
+
+  function find(state: S, seat: Seat, task: Task, rule: Rule<S, A, E>): void {
+    answers.begin(state, seat, task)
+    rule.list(state, seat, task, answers)
+  }
 
   function work(state: S, todo: T[], owner: Seat, tell: Tell<E>): void {
     for (let task = topOf(todo); task !== undefined; task = topOf(todo)) {
@@ -227,18 +234,15 @@ function makeWorker<S extends Pending<T>, T extends Task, A extends Action, E ex
         continue
       }
       if (rule.asked !== always && !rule.asked(state)) {
-        const found: A[] = []
-        rule.list(state, seat, task, found)
-        if (found.length < 2) {
-          const only = found[0]
+        find(state, seat, task, rule)
+        if (answers.count < 2) {
+          const only = answers.first()
+          answers.forget()
           todo.pop()
           if (only === undefined) rule.otherwise(state, seat, task, tell)
           else rule.perform(state, seat, task, only, tell)
           continue
         }
-        answers = found
-        answersOf = state
-        answersTo = task
       }
       if (rule.announce !== doNothing) rule.announce(state, seat, task, tell)
       return
@@ -247,23 +251,20 @@ function makeWorker<S extends Pending<T>, T extends Task, A extends Action, E ex
 
   /** Whether a question that was asked before still has an answer: others may have taken what it was about. */
   function holds(state: S, seat: Seat, task: Task): boolean {
-    const { asked, open, list } = ruleOf(task)
-    if (!open(state, seat, task)) return false
-    if (asked(state)) return true
-    const found: A[] = []
-    list(state, seat, task, found)
-    return found.length > 0
+    const rule = ruleOf(task)
+    if (!rule.open(state, seat, task)) return false
+    if (rule.asked(state)) return true
+    find(state, seat, task, rule)
+    return answers.count > 0
   }
 
-  function takeAnswers(state: S, task: Task): A[] | undefined {
-    if (state !== answersOf || task !== answersTo) return undefined
-    const taken = answers
-    answers = undefined
-    return taken
+  function answersTo(state: S, seat: Seat, task: Task): LastAnswers<S, Task, A> {
+    if (!answers.are(state, seat, task)) find(state, seat, task, ruleOf(task))
+    return answers
   }
 
   function forgetAnswers(): void {
-    answersOf = undefined
+    answers.forget()
   }
 
   function workAll(state: S, stacks: T[][], ready: Seat, tell: Tell<E>): void {
@@ -285,7 +286,7 @@ function makeWorker<S extends Pending<T>, T extends Task, A extends Action, E ex
     }
   }
 
-  return { askedTasks, work, workAll, takeAnswers, forgetAnswers }
+  return { askedTasks, work, workAll, answersTo, forgetAnswers }
 }
 
 /** Makes the engine of a game from its rules. */
@@ -294,7 +295,7 @@ export function makeEngine<S extends Pending<TaskOf<D & P>>, D, P, A extends Act
 ): Engine<S, TaskOf<D>, A, E> {
   const { seatOf } = rules
   const ruleOf = makeLookup(rules)
-  const { askedTasks, work, workAll, takeAnswers, forgetAnswers } = makeWorker<S, TaskOf<D & P>, A, E>(ruleOf, seatOf)
+  const { askedTasks, work, workAll, answersTo, forgetAnswers } = makeWorker<S, TaskOf<D & P>, A, E>(ruleOf, seatOf)
 
   function advance(state: S, tell: Tell<E>): void {
     if (state.todoBySeat === undefined) {
@@ -340,11 +341,21 @@ export function makeEngine<S extends Pending<TaskOf<D & P>>, D, P, A extends Act
     legal(state, seat) {
       const task = taskOf(state, seat)
       if (task === undefined) return []
-      const known = takeAnswers(state, task)
-      if (known !== undefined) return known
-      const out: A[] = []
-      ruleOf(task).list(state, seat, task, out)
-      return out
+      const list = answersTo(state, seat, task).list()
+      // Whoever changes a state by hand, as tests do, and asks again gets a new list.
+      forgetAnswers()
+      return list
+    },
+    legalCount(state, seat) {
+      const task = taskOf(state, seat)
+      return task === undefined ? 0 : answersTo(state, seat, task).count
+    },
+    randomLegal(state, seat, rng) {
+      const task = taskOf(state, seat)
+      if (task === undefined) throw new Error(`nobody asked seat ${seat} for anything`)
+      const action = answersTo(state, seat, task).random(rng)
+      forgetAnswers()
+      return action
     },
     refuse(state, seat, action) {
       const task = taskOf(state, seat)

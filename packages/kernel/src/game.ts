@@ -70,6 +70,13 @@ export interface Game<
   toAct(state: S): readonly Seat[]
   /** The actions this seat may choose from, in a fixed order; empty exactly when the seat owes no decision. */
   legal(state: S, seat: Seat): readonly A[]
+  /** How many actions that list has, for games that can tell without making it. Callers ask `countLegal`. */
+  legalCount?(state: S, seat: Seat): number
+  /**
+   * An action of a seat that owes a decision, each with the same chance, for games that can choose without making the list: the action
+   * that `pick` would take from the list with this generator. Callers ask `randomLegal`.
+   */
+  randomLegal?(state: S, seat: Seat, rng: Rng): A
   /** Which rule forbids the action, and why; `undefined` exactly when it is legal. */
   refuse(state: S, seat: Seat, action: A): Refusal | undefined
   /** Carries out a legal action and reports what happened. Input from outside gets here only through `act`. */

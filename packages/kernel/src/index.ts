@@ -1,3 +1,4 @@
+export type { Answers } from './answers.ts'
 export {
   apart,
   changesBetween,
@@ -53,7 +54,17 @@ export { type Onward, onwardFrom } from './onward.ts'
 export { type OptionSpec, type Options, parseOptions } from './options.ts'
 export { type Origin, type Origins, originKinds, originOf } from './origins.ts'
 export { applyPatch, type Change, changesText, patchText } from './patch.ts'
-export { act, actById, actLegal, begin, type Outcome, parseSeat, type Start } from './play.ts'
+export {
+  act,
+  actById,
+  actLegal,
+  begin,
+  countLegal,
+  type Outcome,
+  parseSeat,
+  randomLegal,
+  type Start,
+} from './play.ts'
 export {
   canonical,
   promiseText,

@@ -1,8 +1,8 @@
 import { OrreryError, RefusalError } from './errors.ts'
 import type { Action, Game, GameEvent, GameState, Seat } from './game.ts'
 import { parseOptions } from './options.ts'
-import { makeRng, makeStreamRng } from './rng.ts'
-import { cloneRng, sameRng } from './rng-state.ts'
+import { makeRng, makeStreamRng, pick } from './rng.ts'
+import { cloneRng, type Rng, sameRng } from './rng-state.ts'
 import { type AddressedEvent, collectEvents } from './tell.ts'
 
 /** How a game is started. */
@@ -35,6 +35,25 @@ export function begin<S extends GameState, A extends Action, V, E extends GameEv
   const options = parseOptions(game.id, game.options, start.seats, start.options ?? {})
   const rng = game.generator === undefined ? makeRng(start.seed) : makeStreamRng(start.seed)
   return game.setup(start.seats, options, rng)
+}
+
+/** How many actions a seat may choose from; no list is made where the game can tell without. */
+export function countLegal<S extends GameState, A extends Action, V, E extends GameEvent>(
+  game: Game<S, A, V, E>,
+  state: S,
+  seat: Seat,
+): number {
+  return game.legalCount === undefined ? game.legal(state, seat).length : game.legalCount(state, seat)
+}
+
+/** What `pick` takes from the legal list of a seat that owes a decision; no list is made where the game can choose without. */
+export function randomLegal<S extends GameState, A extends Action, V, E extends GameEvent>(
+  game: Game<S, A, V, E>,
+  state: S,
+  seat: Seat,
+  rng: Rng,
+): A {
+  return game.randomLegal === undefined ? pick(rng, game.legal(state, seat)) : game.randomLegal(state, seat, rng)
 }
 
 /**

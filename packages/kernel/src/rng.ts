@@ -40,10 +40,12 @@ export function below(rng: Rng, n: number): number {
   if (!Number.isInteger(n) || n < 1 || n > 0x1_0000_0000) {
     throw new RangeError(`below needs a whole number from 1 to 2^32, not ${n}`)
   }
-  const limit = 0x1_0000_0000 - (0x1_0000_0000 % n)
-  let value = next32(rng)
-  while (value >= limit) value = next32(rng)
-  return value % n
+  for (;;) {
+    const value = next32(rng)
+    const rest = value % n
+    // The multiple of n that the value belongs to is whole if the next one is not beyond 2^32.
+    if (value - rest <= 0x1_0000_0000 - n) return rest
+  }
 }
 
 /** Shuffles the list in place (Fisher-Yates, from the end) and returns it. */

@@ -5,7 +5,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { createInterface } from 'node:readline'
-import { makeRng, patchText, pick } from '@orrery/kernel'
+import { makeRng, patchText, pick, randomLegal } from '@orrery/kernel'
 import { type ClientMessage, clientMessageSchema, type ServerMessage } from '@orrery/protocol'
 import {
   botToAct,
@@ -97,7 +97,7 @@ function play(): string[][] {
       const game = games.find(({ id, version }) => id === table.game && version === table.version)
       if (game === undefined) throw new Error('there is no such game')
       const seat = pick(rng, game.toAct(table.play.state))
-      const action = pick(rng, game.legal(table.play.state, seat)).id
+      const action = randomLegal(game, table.play.state, seat, rng).id
       const text = JSON.stringify({
         type: 'do',
         id: moves,

@@ -70,7 +70,8 @@ export const resolve: Rule<'resolve'> = {
   open: always,
   list(_state, _seat, { cards }, out) {
     const [a, b] = [at(cards, 0), at(cards, 1)]
-    out.push(item(say.resolve, Math.min(a, b)), item(say.resolve, Math.max(a, b)))
+    out.push(item(say.resolve, Math.min(a, b)))
+    out.push(item(say.resolve, Math.max(a, b)))
   },
   check: (_state, _seat, { cards }, { n }) => (cards.includes(n) ? undefined : deny('not-revealed', 'A15.6')),
   perform(state, seat, { cards }, { n }, tell) {
@@ -94,7 +95,8 @@ export const survivor: Rule<'survivor'> = {
   answers: ['survivor'],
   open: always,
   list(_state, _seat, _task, out) {
-    out.push(item(say.survivor, 0), item(say.survivor, 1))
+    out.push(item(say.survivor, 0))
+    out.push(item(say.survivor, 1))
   },
   check: neverWrong,
   perform(state, seat, { card }, { n }, tell) {

@@ -1,4 +1,16 @@
-import { always, at, item, neverWrong, type Refusal, shuffle, topOf, withAt, withListAt, without } from '@orrery/kernel'
+import {
+  type Answers,
+  always,
+  at,
+  item,
+  neverWrong,
+  type Refusal,
+  shuffle,
+  topOf,
+  withAt,
+  withListAt,
+  without,
+} from '@orrery/kernel'
 import { resources, type Source, sources } from '../components/basics.ts'
 import { numbersOf } from '../sets/loaded.ts'
 import { type Action, say } from './actions.ts'
@@ -242,7 +254,7 @@ export const cantina: Rule<'cantina'> = {
     for (const card of state.cantina) if (card >= 0) return true
     return false
   },
-  list(state, _seat, _task, out: Action[]) {
+  list(state, _seat, _task, out: Answers<Action>) {
     for (let card = -1; ; ) {
       let next = -1
       for (const open of state.cantina) if (open > card && (next < 0 || open < next)) next = open

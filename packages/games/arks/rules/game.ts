@@ -28,6 +28,8 @@ const rules: Omit<Arks, 'version' | 'setup'> = {
   leads: ['upgrade:none', 'play:none', 'raise:stop', 'act:none', 'act:terraform', 'act:specialist'],
   toAct: engine.toAct,
   legal: engine.legal,
+  legalCount: engine.legalCount,
+  randomLegal: engine.randomLegal,
   refuse: engine.refuse,
   apply: engine.apply,
   view,

@@ -1,4 +1,12 @@
-import { type ActionOf, actionsOf, makeVocabulary, type Vocabulary, type Word, word } from '@orrery/kernel'
+import {
+  type ActionOf,
+  type Answers,
+  actionsOf,
+  makeVocabulary,
+  type Vocabulary,
+  type Word,
+  word,
+} from '@orrery/kernel'
 import { abilityIds, optionIds } from '../components/abilities.ts'
 import { elementIds, kindIds, omegaIds, slotCosts } from '../components/basics.ts'
 import { actionCards, CORNERS, cornerIds, dischargeCards, HEXES, hexIds, sideIds, tileIds } from './tables.ts'
@@ -162,7 +170,7 @@ export const say = {
 } as const
 
 /** Adds an action to a legal list: quicker than `item`, which looks into lists of every kind. */
-export function offer(out: Action[], actions: readonly Action[], n: number): void {
+export function offer(out: Answers<Action>, actions: readonly Action[], n: number): void {
   const action = actions[n]
   if (action === undefined) throw new RangeError(`no action ${n} in a list of ${actions.length}`)
   out.push(action)

@@ -1,4 +1,4 @@
-import { at, item, NONE } from '@orrery/kernel'
+import { type Answers, at, item, NONE } from '@orrery/kernel'
 import { EMPTY, PROTO, STABLE } from '../components/basics.ts'
 import type { Numbers } from '../sets/numbers.ts'
 import { type Action, offer } from './actions.ts'
@@ -204,7 +204,7 @@ export function searchProtoSpaces({ life }: Player): void {
 }
 
 /** Offers the action of every space that the last search reached. */
-export function offerReached(out: Action[], actions: readonly Action[], spaces: readonly number[]): void {
+export function offerReached(out: Answers<Action>, actions: readonly Action[], spaces: readonly number[]): void {
   const found = stamp
   for (let space = 0; space < spaces.length; space++) {
     if (marks[space] === found && spaces[space] === EMPTY) offer(out, actions, space)

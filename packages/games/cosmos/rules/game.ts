@@ -27,6 +27,8 @@ const rules: Omit<Cosmos, 'version' | 'setup'> = {
   leads: ['stop-shift', 'end-crafting', 'omega:nebula', 'omega:stabilise'],
   toAct: engine.toAct,
   legal: engine.legal,
+  legalCount: engine.legalCount,
+  randomLegal: engine.randomLegal,
   refuse: engine.refuse,
   apply: engine.apply,
   view,

@@ -1,4 +1,4 @@
-import type { Decision as KernelDecision, Step as KernelStep, Tell } from '@orrery/kernel'
+import type { Answers, Decision as KernelDecision, Step as KernelStep, Tell } from '@orrery/kernel'
 import type { CostSpec } from '../components/abilities.ts'
 import type { Action } from './actions.ts'
 import type { Event } from './events.ts'
@@ -60,7 +60,7 @@ export interface PaymentStep<K extends PaymentStepKind> extends Step<K>, Price<T
 /** Everything about one kind of action of the crafting menu. */
 export interface Choice {
   /** Adds those that are legal, in the order of the vocabulary. */
-  list(state: State, player: Player, out: Action[]): void
+  list(state: State, player: Player, out: Answers<Action>): void
   /** Why it is not legal, if it is not. */
   check(state: State, player: Player, action: Action): ReturnType<Rule<'menu'>['check']>
   /** Does it. What it leaves to decide is pushed with `begin`. */

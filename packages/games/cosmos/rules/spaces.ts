@@ -1,4 +1,4 @@
-import { at, type Refusal } from '@orrery/kernel'
+import { type Answers, at, type Refusal } from '@orrery/kernel'
 import { EMPTY, PROTO } from '../components/basics.ts'
 import { type Action, offer } from './actions.ts'
 import { deny } from './refusals.ts'
@@ -8,7 +8,13 @@ import { CORNERS, FLIPPED, SIDES } from './tables.ts'
 /** Actions that name a star or a life token: which there are, and why another one is refused. */
 
 /** Lists the corners with a star from one number to another: standard stars 1 to 4, supernovae 5 to 8, empty corners 0. */
-export function listStars(player: Player, from: number, to: number, actions: readonly Action[], out: Action[]): void {
+export function listStars(
+  player: Player,
+  from: number,
+  to: number,
+  actions: readonly Action[],
+  out: Answers<Action>,
+): void {
   for (let corner = 0; corner < CORNERS; corner++) {
     const star = at(player.stars, corner)
     if (star >= from && star <= to) offer(out, actions, corner)
@@ -16,7 +22,7 @@ export function listStars(player: Player, from: number, to: number, actions: rea
 }
 
 /** Lists the sides with this kind of life, or the empty ones. */
-export function listLife(player: Player, life: number, actions: readonly Action[], out: Action[]): void {
+export function listLife(player: Player, life: number, actions: readonly Action[], out: Answers<Action>): void {
   for (let side = 0; side < SIDES; side++) if (player.life[side] === life) offer(out, actions, side)
 }
 

@@ -1,4 +1,4 @@
-import { always, at, item, NONE, type Refusal, type Seat } from '@orrery/kernel'
+import { type Answers, always, at, item, NONE, type Refusal, type Seat } from '@orrery/kernel'
 import type { Window } from '../components/types.ts'
 import { numbersOf } from '../sets/numbers.ts'
 import type { Op } from '../sets/ops.ts'
@@ -78,7 +78,7 @@ export function askedForCards(state: State, seat: Seat, ask: DecisionKind): bool
 }
 
 /** Adds the cards that can be played; equal cards are one option (H15.4). */
-export function listCards(state: State, seat: Seat, ask: DecisionKind, out: Action[]): void {
+export function listCards(state: State, seat: Seat, ask: DecisionKind, out: Answers<Action>): void {
   const hand = item(state.hands, seat)
   const open = openWindows(state, seat, ask)
   let previous = NONE

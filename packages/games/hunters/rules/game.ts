@@ -26,6 +26,8 @@ const rules: Omit<Hunters, 'version' | 'setup'> = {
   vocabulary,
   toAct: engine.toAct,
   legal: engine.legal,
+  legalCount: engine.legalCount,
+  randomLegal: engine.randomLegal,
   refuse: engine.refuse,
   apply(state, seat, action, tell) {
     if (state.drawn.length > 0) state.drawn.length = 0

@@ -1,8 +1,9 @@
 import { OrreryError, RefusalError } from '../errors.ts'
 import type { Action, GameEvent, GameState, Seat } from '../game.ts'
 import { hash } from '../hash.ts'
-import { act } from '../play.ts'
-import { below } from '../rng.ts'
+import { act, countLegal, randomLegal } from '../play.ts'
+import { below, pick } from '../rng.ts'
+import { cloneRng, sameRng } from '../rng-state.ts'
 import { Breach, type Law, type LawContext, legalIds, seatsOf } from './law.ts'
 
 /** Who may do what: the laws of `toAct`, `legal` and `refuse`. */
@@ -55,6 +56,33 @@ const legalList: Law = {
         throw new Breach(legalList.name, 'a second call of legal changed the list of the first')
     }
     if (hash(state) !== before) throw new Breach(legalList.name, 'legal changed the state')
+  },
+}
+
+const legalAsked: Law = {
+  name: 'legal-asked',
+  says: 'asked without the list, there are as many actions as it has, and a random one is what a pick from it would be',
+  check({ kit: { game }, setup, state, rng: sampler }) {
+    const rng = cloneRng(sampler)
+    const owing = game.toAct(state)
+    for (const seat of seatsOf(setup)) {
+      const legal = game.legal(state, seat)
+      const count = countLegal(game, state, seat)
+      if (count !== legal.length)
+        throw new Breach(legalAsked.name, `seat ${seat} has ${legal.length} legal actions, but ${count} are counted`)
+      if (!owing.includes(seat)) continue
+      // As many tries as it has actions, so that each of them comes up now and then.
+      for (let tries = 0; tries < legal.length; tries++) {
+        const other = cloneRng(rng)
+        const listed = pick(rng, legal)
+        const chosen = randomLegal(game, state, seat, other)
+        if (chosen !== listed || !sameRng(rng, other))
+          throw new Breach(
+            legalAsked.name,
+            `a random action of seat ${seat} is ${chosen.id}, from the list ${listed.id}`,
+          )
+      }
+    }
   },
 }
 
@@ -151,4 +179,4 @@ function expectRefusal(attempt: () => void, what: string): void {
   throw new Breach(refusedChangesNothing.name, `${what} is not legal but was done`)
 }
 
-export const lawsOfChoice: readonly Law[] = [toAct, legalList, refuseAgrees, refusedChangesNothing]
+export const lawsOfChoice: readonly Law[] = [toAct, legalList, legalAsked, refuseAgrees, refusedChangesNothing]

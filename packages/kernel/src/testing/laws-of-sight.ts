@@ -1,8 +1,8 @@
 import type { Action, Game, GameEvent, GameState, Seat } from '../game.ts'
 import { hash } from '../hash.ts'
 import { applyPatch, type Change } from '../patch.ts'
-import { act, begin } from '../play.ts'
-import { pick, shuffle } from '../rng.ts'
+import { act, begin, randomLegal } from '../play.ts'
+import { shuffle } from '../rng.ts'
 import { cloneRng, type Rng, sameRng } from '../rng-state.ts'
 import { eventsFor } from '../tell.ts'
 import { difference, show } from './difference.ts'
@@ -127,7 +127,7 @@ const events: Law = {
   check(look) {
     const { game } = look.kit
     for (const actor of game.toAct(look.state)) {
-      const action = pick(look.rng, game.legal(look.state, actor))
+      const action = randomLegal(game, look.state, actor, look.rng)
       for (const watcher of watchersOf(look.setup)) checkEvents(look, actor, action, watcher)
     }
   },

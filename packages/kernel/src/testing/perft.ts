@@ -1,4 +1,5 @@
 import type { Action, Game, GameEvent, GameState } from '../game.ts'
+import { countLegal } from '../play.ts'
 import { silent } from '../tell.ts'
 import type { PerftCase } from './cases.ts'
 import { walk } from './walk.ts'
@@ -14,12 +15,11 @@ export function perft<S extends GameState, A extends Action, V, E extends GameEv
   if (owing.length === 0) return 1
   let count = 0
   for (const seat of owing) {
-    const legal = game.legal(state, seat)
     if (depth === 1) {
-      count += legal.length
+      count += countLegal(game, state, seat)
       continue
     }
-    for (const action of legal) {
+    for (const action of game.legal(state, seat)) {
       const next = game.clone(state)
       game.apply(next, seat, action, silent)
       count += perft(game, next, depth - 1)

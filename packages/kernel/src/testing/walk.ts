@@ -1,6 +1,6 @@
 import { RefusalError } from '../errors.ts'
 import type { Action, Game, GameEvent, GameState, Seat } from '../game.ts'
-import { act, begin } from '../play.ts'
+import { act, begin, randomLegal } from '../play.ts'
 import { type GameRecord, makeEntry, parseEntry } from '../record.ts'
 import { makeRng, pick } from '../rng.ts'
 import type { Rng } from '../rng-state.ts'
@@ -19,7 +19,7 @@ export function choose<S extends GameState, A extends Action, V, E extends GameE
   rng: Rng,
 ): Choice<A> {
   const seat = pick(rng, game.toAct(state))
-  return { seat, action: pick(rng, game.legal(state, seat)) }
+  return { seat, action: randomLegal(game, state, seat, rng) }
 }
 
 /** The generator that makes the choices of a playthrough, separate so that they do not depend on how much the game draws. */

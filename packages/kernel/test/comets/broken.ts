@@ -1,4 +1,4 @@
-import { type Change, cloneRng, type Game, rank, type Tell } from '@orrery/kernel'
+import { type Change, cloneRng, type Game, item, rank, type Tell } from '@orrery/kernel'
 import { comets } from './comets.ts'
 import { type CometsAction, type CometsEvent, type CometsState, playerAt } from './state.ts'
 import type { CometsView } from './view.ts'
@@ -223,6 +223,16 @@ export const variants: readonly Variant[] = [
       apply: (state, seat, action, tell) => comets.apply(state, seat, action, withoutReveals(tell)),
       moment: ({ round }) => ({ round, turn: round }),
     },
+  },
+  {
+    name: 'a count of legal actions that leaves one out',
+    laws: ['legal-asked'],
+    game: { ...comets, legalCount: (state, seat) => comets.legal(state, seat).filter(({ n }) => n !== 3).length },
+  },
+  {
+    name: 'a random action that is always the first',
+    laws: ['legal-asked'],
+    game: { ...comets, randomLegal: (state, seat) => item(comets.legal(state, seat), 0) },
   },
   {
     name: 'a legal list in another order',

@@ -1,4 +1,4 @@
-import { act, begin, type Game, type GameRecord, makeEntry, makeRng, pick } from '@orrery/kernel'
+import { act, begin, type Game, type GameRecord, makeEntry, makeRng, randomLegal } from '@orrery/kernel'
 import type { From } from './look.ts'
 
 /** More decisions than any game takes: a game that never ends must not hang the page. */
@@ -21,7 +21,7 @@ export function playRandom(game: Game, { seats, seed, options }: Extract<From, {
   const rng = makeRng(seed)
   const actions: string[] = []
   for (let [seat] = game.toAct(state); seat !== undefined && actions.length < MOST; [seat] = game.toAct(state)) {
-    const action = pick(rng, game.legal(state, seat))
+    const action = randomLegal(game, state, seat, rng)
     act(game, state, seat, action)
     actions.push(makeEntry(seat, action.id))
   }
