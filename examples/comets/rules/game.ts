@@ -23,6 +23,8 @@ export const rules: Omit<Comets, 'version' | 'generator'> = {
   },
   toAct: engine.toAct,
   legal: engine.legal,
+  legalCount: engine.legalCount,
+  randomLegal: engine.randomLegal,
   refuse: engine.refuse,
   apply: engine.apply,
   view,

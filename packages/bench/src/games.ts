@@ -1,4 +1,14 @@
-import { begin, type Game, type GameState, makeRng, pick, silent } from '@orrery/kernel'
+import {
+  begin,
+  countLegal,
+  type Game,
+  type GameState,
+  makeRng,
+  pick,
+  randomLegal,
+  type Seat,
+  silent,
+} from '@orrery/kernel'
 import { repeat, type Workload } from './workload.ts'
 
 /** Uniform random play with the full legal list at every decision. */
@@ -18,6 +28,47 @@ export function randomPlay(game: Game, seats: number): Workload {
           game.apply(state, seat, pick(rng, legal), silent)
         }
         return { decisions, enumerated }
+      }),
+  }
+}
+
+/** Uniform random play in which the rules draw every action without listing the others, as playouts do. */
+export function playouts(game: Game, seats: number): Workload {
+  return {
+    name: `${game.id}, ${seats} seats`,
+    run: (milliseconds) =>
+      repeat(milliseconds, (index) => {
+        const state = begin(game, { seats, seed: `bench:${index}` })
+        const rng = makeRng(`bench-choices:${index}`)
+        let decisions = 0
+        for (let seat = game.toAct(state)[0]; seat !== undefined; seat = game.toAct(state)[0]) {
+          decisions++
+          game.apply(state, seat, randomLegal(game, state, seat, rng), silent)
+        }
+        return { decisions, enumerated: 0 }
+      }),
+  }
+}
+
+/** How many questions a second can be listed, in states from all over a game. */
+export function lists(game: Game, seats: number): Workload {
+  return questions(game, seats, (state, seat) => game.legal(state, seat).length)
+}
+
+/** How many questions a second can be counted. */
+export function counts(game: Game, seats: number): Workload {
+  return questions(game, seats, (state, seat) => countLegal(game, state, seat))
+}
+
+function questions(game: Game, seats: number, ask: (state: GameState, seat: Seat) => number): Workload {
+  const asked = sampleStates(game, seats, 64).map((state) => ({ state, seat: game.toAct(state)[0] ?? 0 }))
+  return {
+    name: `${game.id}, ${seats} seats`,
+    run: (milliseconds) =>
+      repeat(milliseconds, () => {
+        let enumerated = 0
+        for (const { state, seat } of asked) enumerated += ask(state, seat)
+        return { decisions: asked.length, enumerated }
       }),
   }
 }

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { games as known } from '@orrery/games'
 import { newestGame } from '@orrery/kernel'
-import { clones, randomPlay } from './games.ts'
+import { clones, counts, lists, playouts, randomPlay } from './games.ts'
 import { type Figure, measure } from './measure.ts'
 import { boardgameIo, chess } from './yardsticks.ts'
 
@@ -40,19 +40,33 @@ const play = measure(
   milliseconds,
   note,
 )
-const clone = measure(
-  setups.map(({ game, seats }) => clones(game, seats)),
-  rounds,
-  milliseconds / 4,
-  note,
-)
+const each = (workload: typeof clones, share: number): Figure[] =>
+  measure(
+    setups.map(({ game, seats }) => workload(game, seats)),
+    rounds,
+    milliseconds * share,
+    note,
+  )
+const drawn = each(playouts, 1)
+const listed = each(lists, 1 / 4)
+const counted = each(counts, 1 / 4)
+const clone = each(clones, 1 / 4)
 
 const [chessFigure, boardgameFigure] = play
 if (chessFigure === undefined || boardgameFigure === undefined) throw new Error('the yardsticks were not measured')
 console.log(table(play, chessFigure, boardgameFigure))
-console.log('clone                        clones/s')
-for (const { name, decisionsPerSecond } of clone)
-  console.log(`${name.padEnd(24)} ${whole(decisionsPerSecond).padStart(12)}`)
+console.log('by itself                    clones/s   playouts/s  decisions/s      lists/s    listed/s     counts/s')
+for (const [i, { name, decisionsPerSecond }] of clone.entries()) {
+  const columns = [
+    decisionsPerSecond,
+    drawn[i]?.gamesPerSecond ?? 0,
+    drawn[i]?.decisionsPerSecond ?? 0,
+    listed[i]?.decisionsPerSecond ?? 0,
+    listed[i]?.enumeratedPerSecond ?? 0,
+    counted[i]?.decisionsPerSecond ?? 0,
+  ]
+  console.log([name.padEnd(24), ...columns.map((value) => whole(value).padStart(12))].join(' '))
+}
 if (!values['no-save']) save()
 
 function table(figures: readonly Figure[], byChess: Figure, byBoardgame: Figure): string {
@@ -88,7 +102,7 @@ function save(): void {
   mkdirSync(folder, { recursive: true })
   writeFileSync(
     file,
-    `${JSON.stringify({ date, commit, dirty, machine, rounds, milliseconds, play, clone }, null, 2)}\n`,
+    `${JSON.stringify({ date, commit, dirty, machine, rounds, milliseconds, play, drawn, listed, counted, clone }, null, 2)}\n`,
   )
   console.log(`\nwritten to ${file}`)
 }
