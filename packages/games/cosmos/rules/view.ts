@@ -12,7 +12,7 @@ export const HIDDEN_FORM: readonly [group1: number, group2: number] = [100, 101]
 /** A player as seen by a seat: hand, ability cards looked at and life form values of others are missing (C20.2). */
 export interface PlayerView extends Omit<Player, 'hand' | 'looked'> {
   /** Two places for each hex: -1, the seat's own or a revealed token, or 100 / 101 for a hidden one of group 1 / 2. */
-  forms: number[]
+  forms: readonly number[]
   /** What the player is asked now, and all that is still to do in the order of the state: the next task last. */
   ask: Ask
   todo: readonly Task[]
@@ -21,7 +21,7 @@ export interface PlayerView extends Omit<Player, 'hand' | 'looked'> {
   hand?: number[]
   lookedCount: number
   /** Only in the view of the player's own seat. */
-  looked?: number[]
+  looked?: readonly number[]
   score: number
   /** The score marker: which side of the +50/+100 token lies beside it, and the space it stands on (C10.16). */
   display: { bonus: number; space: number }
