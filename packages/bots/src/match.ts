@@ -2,7 +2,6 @@ import {
   type Action,
   BrokenError,
   begin,
-  countLegal,
   type Game,
   type GameEvent,
   type GameRecord,
@@ -12,13 +11,11 @@ import {
   makeRng,
   parseOptions,
   type Result,
-  type Rng,
-  randomLegal,
   type Seat,
   silent,
   type Tell,
 } from '@orrery/kernel'
-import type { Budget, Player, Question } from './player.ts'
+import type { Budget, Player } from './player.ts'
 
 /** A game to be played to its end. */
 export interface Match<E extends GameEvent = GameEvent, S extends GameState = GameState> {
@@ -71,10 +68,13 @@ export function playMatch<S extends GameState, A extends Action, V, E extends Ga
     if (player === undefined || rng === undefined) throw new Error(`nobody sits at seat ${seat}`)
     try {
       match.look?.(state)
-      enumerated += countLegal(game, state, seat)
-      const { question, allows } = ask(game, state, seat, rng, match.budget)
+      const legal = game.legal(state, seat)
+      enumerated += legal.length
+      const budget = match.budget === undefined ? {} : { budget: match.budget }
+      const question = { seat, legal, view: viewOf(game, state, seat), rng, ...budget }
       const action = stopwatch.time(seat, game.moment(state).turn, () => player.choose(question))
-      if (!allows(action)) throw new Error(`${player.name} chose ${action.id}, which is not legal`)
+      if (!legal.some((each) => each === action))
+        throw new Error(`${player.name} chose ${action.id}, which is not legal`)
       game.apply(state, seat, game.vocabulary.parse(action.id), match.tell ?? silent)
       actions.push(makeEntry(seat, action.id))
     } catch (error) {
@@ -90,34 +90,12 @@ export function playMatch<S extends GameState, A extends Action, V, E extends Ga
   return { result, decisions: actions.length, enumerated, rounds: round, record, turns: stopwatch.turns() }
 }
 
-/** A question to a player of a match; legal list and view are made when they are first asked for. */
-function ask<S extends GameState, A extends Action, V, E extends GameEvent>(
+function viewOf<S extends GameState, A extends Action, V, E extends GameEvent>(
   game: Game<S, A, V, E>,
   state: S,
   seat: Seat,
-  rng: Rng,
-  budget: Budget | undefined,
-): { question: Question<A, V>; allows(action: Action): boolean } {
-  let listed: readonly A[] | undefined
-  let drawn: A | undefined
-  const question = {
-    seat,
-    get legal(): readonly A[] {
-      listed ??= game.legal(state, seat)
-      return listed
-    },
-    view: () => game.view(state, seat),
-    rng,
-    random(): A {
-      drawn = randomLegal(game, state, seat, rng)
-      return drawn
-    },
-  }
-  return {
-    question: budget === undefined ? question : Object.assign(question, { budget }),
-    // What the rules have just drawn is legal.
-    allows: (action) => action === drawn || question.legal.some((each) => each === action),
-  }
+): () => V {
+  return () => game.view(state, seat)
 }
 
 /** Adds up what each seat thinks in each turn. */

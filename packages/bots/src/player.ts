@@ -16,14 +16,11 @@ export interface Budget {
 /** What a player is asked: nothing but what its seat may see. */
 export interface Question<A extends Action = Action, V = unknown> {
   readonly seat: Seat
-  /** Made when it is first asked for, where the host can. */
   readonly legal: readonly A[]
   /** The seat's view; made when it is first asked for, since not everybody looks. */
   view(): V
   /** The player's own generator: a player that chooses at random is repeatable too. */
   readonly rng: Rng
-  /** What `pick` takes from `legal` with that generator; a host that can tell without making the list has it. */
-  random?(): A
   /** Left out, the player takes what its level is made for. */
   readonly budget?: Budget
 }

@@ -4,5 +4,5 @@ import type { Player } from './player.ts'
 /** Takes any legal action, each with the same chance. */
 export const random: Player = {
   name: 'random',
-  choose: (question) => question.random?.() ?? pick(question.rng, question.legal),
+  choose: ({ legal, rng }) => pick(rng, legal),
 }
