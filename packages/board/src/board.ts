@@ -44,8 +44,11 @@ export interface BoardProps<A extends Action = Action, V = unknown, E extends Ga
   animated(): void
   /** Opens the shell's large picture of a component: a card, a tile, a token. */
   zoom(component: string): void
-  /** A line under the prompt, such as what is chosen and what to choose now; `undefined` takes it back. The shell adds the Esc key. */
-  hint(line: ReactNode | undefined): void
+  /**
+   * A line under the prompt, such as what is chosen and what to choose now; `undefined` takes it back. The shell adds the Esc key, unless
+   * the line only `tells` something and there is nothing to take back.
+   */
+  hint(line: ReactNode | undefined, tells?: boolean): void
   /** Whether a small space was touched and waits for a second tap. */
   confirm?(waiting: boolean): void
   /** What the bar says while events are shown that are nobody's move: an opponent played by the game itself has no seat. */

@@ -198,16 +198,17 @@ export function useBoard<A extends Action, V, E extends GameEvent, T, S, P exten
   }
 }
 
-/** Shows a line under the prompt while `key` is set; the line is made again when the key changes. */
+/** Shows a line under the prompt while `key` is set; the line is made again when the key changes. It may only `tell` something. */
 export function useHint(
-  hint: (line: ReactNode | undefined) => void,
+  hint: (line: ReactNode | undefined, tells?: boolean) => void,
   key: string | undefined,
   line: () => ReactNode,
+  tells = false,
 ): void {
-  const latest = useRef({ hint, line })
-  latest.current = { hint, line }
+  const latest = useRef({ hint, line, tells })
+  latest.current = { hint, line, tells }
   useEffect(() => {
-    latest.current.hint(key === undefined ? undefined : latest.current.line())
+    latest.current.hint(key === undefined ? undefined : latest.current.line(), latest.current.tells)
     return () => latest.current.hint(undefined)
   }, [key])
 }
