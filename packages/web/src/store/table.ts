@@ -3,7 +3,7 @@ import type { StoreApi } from 'zustand/vanilla'
 import { openTable, type TableClient, type TableLocation } from '../worker/client.ts'
 import type { PastStep, Position, RoundViews, WorkerAnswer } from '../worker/protocol.ts'
 import { makeClicks } from './clicks.ts'
-import { makeOnline, type OnlineHandle } from './online.ts'
+import type { MakeOnline, OnlineHandle } from './online.ts'
 import { makeShownTable, type TableState } from './shown-table.ts'
 
 /** A table on the page: its state, and what it can be asked to do. */
@@ -33,15 +33,20 @@ export interface TableHandle {
   close(): void
 }
 
-/** Opens a table. `animates` says for every step whether its events will be shown. */
-export function makeTable(id: string, animates: () => boolean, place: TableLocation = { kind: 'here' }): TableHandle {
+/** Opens a table. `animates` says for every step whether its events will be shown; an online table gets its other part from `makeOnline`. */
+export function makeTable(
+  id: string,
+  animates: () => boolean,
+  place: TableLocation,
+  makeOnline?: MakeOnline,
+): TableHandle {
   const { receive, isBehind, close, ...shown } = makeShownTable(animates)
   const { store } = shown
   const set = store.setState
   let refusals = 0
   /** The position in which the last decision was made. */
   let sentAt = -1
-  const online = place.kind === 'server' ? makeOnline(id, (): TableClient => client) : undefined
+  const online = makeOnline?.(id, (): TableClient => client)
   const client: TableClient = openTable(id, place, (news) => {
     if (online?.receive(news) !== true) receive(news)
   })
