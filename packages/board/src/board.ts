@@ -127,6 +127,8 @@ export interface BoardModule<A extends Action = Action, V = unknown, E extends G
   placesOf?(event: E): readonly Place[]
   /** How an event sounds; `undefined` for a quiet one. A board without this function makes the sound of a piece being put down. */
   soundOf?(event: E): Sound | undefined
+  /** Whether everybody decides without knowing what the others choose: until all have chosen, nothing is told of it. Never when left out. */
+  together?(view: V): boolean
   /** Points so far by source, for the score sheet; hidden points stay hidden. */
   scores(view: V): readonly Readonly<Record<string, number>>[]
   /** A large picture with its full text, for zoom and gallery; as in the game that is shown, if one is. */

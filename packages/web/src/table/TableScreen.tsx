@@ -127,13 +127,14 @@ export function TableScreen(props: ScreenProps): ReactNode {
   const { ahead, setAhead } = usePassAhead(props, legal)
   useForced(props, legal, { end, ahead })
   const inTextMode = textMode || game.board === undefined
+  const together = game.board?.together?.(position.view) === true
   const recap = useRecap({
     table: info.id,
     steps: state.steps,
     present: position.moment.turn,
-    me: state.past === undefined ? me : undefined,
+    me: state.past === undefined && !together ? me : undefined,
     names,
-    mine,
+    mine: mine && !together,
     writeLines,
     placesOf: inTextMode ? undefined : game.board?.placesOf,
     point: spots.point,
