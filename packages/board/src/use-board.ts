@@ -58,10 +58,15 @@ function besideOf(near: Element | undefined, root: HTMLElement | null): Pointed[
   return { side: column.classList.contains('is-left') ? 'left' : 'right', y: Math.round(Math.max(0, y)) }
 }
 
-/** The name of a target that belongs to a later question. */
+/** What a target that belongs to a later question does. */
 function laterOf(near: Element | undefined): string | undefined {
-  const target = near?.closest('.is-later')
-  return target?.querySelector('.sr')?.textContent ?? target?.getAttribute('aria-label') ?? undefined
+  const target = near?.closest<HTMLElement | SVGElement>('.is-later')
+  return (
+    target?.dataset.brief ??
+    target?.querySelector('.sr')?.textContent ??
+    target?.getAttribute('aria-label') ??
+    undefined
+  )
 }
 
 /** The state that every board has. */
