@@ -44,8 +44,11 @@ export interface BoardProps<A extends Action = Action, V = unknown, E extends Ga
   animated(): void
   /** Opens the shell's large picture of a component: a card, a tile, a token. */
   zoom(component: string): void
-  /** A line under the prompt, such as what is chosen and what to choose now; `undefined` takes it back. The shell adds the Esc key. */
-  hint(line: ReactNode | undefined): void
+  /**
+   * A line under the prompt, such as what is chosen and what to choose now; `undefined` takes it back. The shell adds the Esc key, unless
+   * the line only `tells` something and there is nothing to take back.
+   */
+  hint(line: ReactNode | undefined, tells?: boolean): void
   /** Whether a small space was touched and waits for a second tap. */
   confirm?(waiting: boolean): void
   /** What the bar says while events are shown that are nobody's move: an opponent played by the game itself has no seat. */
@@ -124,6 +127,8 @@ export interface BoardModule<A extends Action = Action, V = unknown, E extends G
   placesOf?(event: E): readonly Place[]
   /** How an event sounds; `undefined` for a quiet one. A board without this function makes the sound of a piece being put down. */
   soundOf?(event: E): Sound | undefined
+  /** Whether everybody decides without knowing what the others choose: until all have chosen, nothing is told of it. Never when left out. */
+  together?(view: V): boolean
   /** Points so far by source, for the score sheet; hidden points stay hidden. */
   scores(view: V): readonly Readonly<Record<string, number>>[]
   /** A large picture with its full text, for zoom and gallery; as in the game that is shown, if one is. */

@@ -8,6 +8,8 @@ export interface TargetProps {
   readonly next?: string | undefined
   /** The action belongs to a later question: it passes what is asked now. */
   readonly later?: boolean
+  /** What it does, in a few words, where its name says more than a line has room for. */
+  readonly brief?: string | undefined
   readonly step?: string | undefined
   /** The action it would have been; the shell explains why it is not allowed. */
   readonly explain?: string | undefined
@@ -25,6 +27,7 @@ const marks = (target: TargetProps): Record<`data-${string}`, string | undefined
   'data-step': target.action === undefined ? target.step : undefined,
   'data-explain': isLit(target) ? undefined : target.explain,
   'data-zoom': target.zoom,
+  'data-brief': target.later === true ? target.brief : undefined,
 })
 
 /** Only a first step stays chosen; an action is taken at once. */

@@ -58,10 +58,15 @@ function besideOf(near: Element | undefined, root: HTMLElement | null): Pointed[
   return { side: column.classList.contains('is-left') ? 'left' : 'right', y: Math.round(Math.max(0, y)) }
 }
 
-/** The name of a target that belongs to a later question. */
+/** What a target that belongs to a later question does. */
 function laterOf(near: Element | undefined): string | undefined {
-  const target = near?.closest('.is-later')
-  return target?.querySelector('.sr')?.textContent ?? target?.getAttribute('aria-label') ?? undefined
+  const target = near?.closest<HTMLElement | SVGElement>('.is-later')
+  return (
+    target?.dataset.brief ??
+    target?.querySelector('.sr')?.textContent ??
+    target?.getAttribute('aria-label') ??
+    undefined
+  )
 }
 
 /** The state that every board has. */
@@ -198,16 +203,17 @@ export function useBoard<A extends Action, V, E extends GameEvent, T, S, P exten
   }
 }
 
-/** Shows a line under the prompt while `key` is set; the line is made again when the key changes. */
+/** Shows a line under the prompt while `key` is set; the line is made again when the key changes. It may only `tell` something. */
 export function useHint(
-  hint: (line: ReactNode | undefined) => void,
+  hint: (line: ReactNode | undefined, tells?: boolean) => void,
   key: string | undefined,
   line: () => ReactNode,
+  tells = false,
 ): void {
-  const latest = useRef({ hint, line })
-  latest.current = { hint, line }
+  const latest = useRef({ hint, line, tells })
+  latest.current = { hint, line, tells }
   useEffect(() => {
-    latest.current.hint(key === undefined ? undefined : latest.current.line())
+    latest.current.hint(key === undefined ? undefined : latest.current.line(), latest.current.tells)
     return () => latest.current.hint(undefined)
   }, [key])
 }

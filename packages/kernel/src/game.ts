@@ -64,6 +64,8 @@ export interface Game<
   readonly vocabulary: Vocabulary<A>
   /** The ids of actions that only lead to the next question of a turn, such as a pass: whoever answers that one has taken them as well. */
   readonly leads?: readonly string[]
+  /** Whether the decisions owed now are to be taken without knowing the others': tables then let bots wait for people. Never when left out. */
+  together?(state: S): boolean
   /** A fresh game. The state keeps its own copy of the generator. */
   setup(seats: number, options: Options, rng: Rng): S
   /** Who owes a decision, in ascending order; empty exactly when the game is over. */

@@ -5,6 +5,7 @@ import { createTable, evolve, type RowOutcome } from './evolve.ts'
 import { gameOf, type Library } from './library.ts'
 import type { Row } from './rows.ts'
 import { botAt, isPresent, type Sender, type Table } from './table.ts'
+import { redo } from './undo.ts'
 
 /** The table that a log describes. */
 export function fold(library: Library, rows: Iterable<Row>): Table {
@@ -42,7 +43,7 @@ export interface BotTurn {
 
 /**
  * The bot that has to decide next, if any; its answer is sent as `bot-act`. Bots wait while all people are away: nobody would see them
- * play.
+ * play. Where nobody should know what the others choose, they wait for all people, and see nothing of what those chose.
  */
 export function botToAct(library: Library, table: Table): BotTurn | undefined {
   const { play } = table
@@ -51,9 +52,14 @@ export function botToAct(library: Library, table: Table): BotTurn | undefined {
   const people = table.seats.filter((occupant) => occupant.kind === 'person')
   if (people.length > 0 && !people.some(isPresent)) return undefined
   const game = gameOf(library, table)
-  for (const seat of game.toAct(play.state)) {
+  const toAct = game.toAct(play.state)
+  const together = game.together?.(play.state) === true
+  if (together && toAct.some((seat) => botAt(table, seat) === undefined)) return undefined
+  for (const seat of toAct) {
     const level = botAt(table, seat)
     if (level === undefined) continue
+    const own = together ? play.since.filter((step) => step.seat === seat) : undefined
+    const seen = own === undefined ? undefined : redo(game, play.checkpoint, own)
     const legal = game.legal(play.state, seat).map((action) => action.id)
     return {
       seat,
@@ -61,7 +67,7 @@ export function botToAct(library: Library, table: Table): BotTurn | undefined {
       game: table.game,
       version: table.version,
       legal,
-      view: game.view(play.state, seat),
+      view: game.view(seen ?? play.state, seat),
       after: play.changes,
     }
   }

@@ -51,6 +51,11 @@ export const pageChunks: readonly Group[] = [
     name: (id) => `${/\/games\/(\w+)\//.exec(id)?.[1] ?? 'game'}-speech`,
     test: /\/packages\/games\/\w+\/texts\/speech\.ts$/,
   },
+  // The board of a game as one file. Gallery and rulebook draw with it, too.
+  {
+    name: (id) => `${/\/games\/(\w+)\//.exec(id)?.[1] ?? 'game'}-board`,
+    test: /\/packages\/games\/\w+\/board\/index\.tsx$/,
+  },
 ]
 
 /** What a table on this device needs, whatever its game is. */

@@ -1,5 +1,6 @@
 export { doubting, misjudging, slipping } from './beginner.ts'
 export { byModel } from './by-model.ts'
 export type { Knowledge } from './knowledge.ts'
+export { modelPlayers } from './model-players.ts'
 export { Planner } from './planner.ts'
 export { type Tastes, tasting } from './taste.ts'

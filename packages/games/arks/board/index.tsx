@@ -1,7 +1,7 @@
 import type { BoardModule } from '@orrery/board'
 import { galleryOf } from '@orrery/board/thing'
 import { Board } from './board/board.tsx'
-import type { Action, Event, View } from './data.ts'
+import { type Action, type Event, together, type View } from './data.ts'
 import { soundOf } from './motion/pace.ts'
 import { placesOf } from './places.ts'
 import { endTurn, mainAction, scores, warnings } from './summary.ts'
@@ -15,6 +15,7 @@ const arksBoard: BoardModule<Action, View, Event> = {
   mainAction,
   warnings,
   placesOf,
+  together,
   soundOf,
   scores,
   ...galleryOf(things),

@@ -7,7 +7,7 @@ import { imagine } from './imagine.ts'
 import { result } from './result.ts'
 import { type Rulings, setRulings } from './rulings.ts'
 import { setup } from './setup.ts'
-import { clone, type State } from './state.ts'
+import { clone, type State, together } from './state.ts'
 import { type View, view } from './view.ts'
 
 export type { Action, Event, State, View }
@@ -26,6 +26,7 @@ const rules: Omit<Arks, 'version' | 'setup'> = {
   vocabulary,
   // All steps of a turn but travel can be left out (A4.3); terraforming and specialists ask for a track or a card at once.
   leads: ['upgrade:none', 'play:none', 'raise:stop', 'act:none', 'act:terraform', 'act:specialist'],
+  together,
   toAct: engine.toAct,
   legal: engine.legal,
   legalCount: engine.legalCount,

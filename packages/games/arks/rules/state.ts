@@ -198,8 +198,13 @@ export function crewCount(state: Table, player: number): number {
   return item(state.upper, player).length + item(state.lower, player).length
 }
 
+/** A3.12, A3.13: whether all choose their first cards and resources at the same time. */
+export function together({ todo }: Pick<Table, 'todo'>): boolean {
+  return todo.at(-1)?.kind === 'begin'
+}
+
 /** The stack that a player's next choices go on: their own while all choose at the same time, otherwise the table's. */
 export function todoOf(state: State, seat: number): Task[] {
-  const own = state.todo.at(-1)?.kind === 'begin' ? state.todoBySeat?.[seat] : undefined
+  const own = together(state) ? state.todoBySeat?.[seat] : undefined
   return own ?? state.todo
 }

@@ -145,7 +145,7 @@ describe.each(all)('%s', (_, language) => {
     for (const source of sources.filter((id) => !['terraforming', 'colonies'].includes(id))) {
       expectSentence(speech.source(source), source)
     }
-    expect(speech.source('colonies')).toMatch(/^(colonies|Kolonie|Kolonien)$/)
+    expect(speech.source('colonies')).toMatch(/^(Colonies|Kolonie|Kolonien)$/)
   })
 
   test('every component has a name and a text', () => {

@@ -304,6 +304,7 @@ export function makeSpeech(language: Language, names: Names, sentences: Sentence
     refusal,
     prompt,
     option,
-    source: (id) => look(words.sources, id),
+    // Sentences have them in small letters; here they stand alone.
+    source: (id) => look(words.sources, id).replace(/^./u, (letter) => letter.toLocaleUpperCase(language)),
   }
 }

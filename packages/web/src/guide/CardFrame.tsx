@@ -135,7 +135,7 @@ export function CardFrame(props: CardFrameProps): ReactNode {
       </div>
       {folded ? undefined : (
         <>
-          <progress className="coach-bar" value={bar.value} max={bar.max} aria-label={label} />
+          <progress className="coach-bar thin" value={bar.value} max={bar.max} aria-label={label} />
           <footer>
             {leaving ? <LeaveButtons {...{ texts, main, onLeave }} onStay={() => setLeaving(false)} /> : footer}
           </footer>

@@ -42,6 +42,8 @@ export default function LearnDialog({ game, onClose }: { readonly game: string; 
   const t = useTexts()
   const texts = coach.use()
   const listed = useListedLessons(game)
+  const done = useGuides((state) => state.done)
+  const next = listed?.findIndex(({ lesson }) => !done.includes(`${game}/${lesson.id}`))
   return (
     <Dialog title={texts.lessons({ game: t.about(game).name })} onClose={onClose} className="learn">
       {listed === undefined ? (
@@ -49,7 +51,15 @@ export default function LearnDialog({ game, onClose }: { readonly game: string; 
       ) : (
         <ol className="lessons">
           {listed.map((each, i) => (
-            <LessonRow key={each.lesson.id} {...each} n={i + 1} game={game} texts={texts} onOpen={onClose} />
+            <LessonRow
+              key={each.lesson.id}
+              {...each}
+              n={i + 1}
+              next={i === next}
+              game={game}
+              texts={texts}
+              onOpen={onClose}
+            />
           ))}
         </ol>
       )}
@@ -59,13 +69,15 @@ export default function LearnDialog({ game, onClose }: { readonly game: string; 
 
 interface LessonRowProps extends ListedLesson {
   readonly n: number
+  /** The first lesson that is not done. */
+  readonly next: boolean
   readonly game: string
   readonly texts: CoachTexts
   /** The lesson has been asked for. */
   onOpen(): void
 }
 
-function LessonRow({ lesson, words, n, game, texts, onOpen }: LessonRowProps): ReactNode {
+function LessonRow({ lesson, words, n, next, game, texts, onOpen }: LessonRowProps): ReactNode {
   const { id, minutes } = lesson
   const done = useGuides((state) => state.done)
   const running = useGuides((state) => state.running.some((each) => each.game === game && each.lesson === id))
@@ -92,7 +104,7 @@ function LessonRow({ lesson, words, n, game, texts, onOpen }: LessonRowProps): R
       </div>
       <button
         type="button"
-        className={isDone ? 'btn' : 'btn primary'}
+        className={next ? 'btn primary' : 'btn'}
         disabled={opening}
         aria-label={`${label}: ${words.title}`}
         data-testid={`learn-${id}`}

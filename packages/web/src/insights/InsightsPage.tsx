@@ -29,7 +29,7 @@ export default function InsightsPage(): ReactNode {
   return (
     <div className="page insights-page">
       <SiteNav here="player" />
-      <main>
+      <main className="page-main">
         <header>
           <h1>{t.title}</h1>
           <p>{t.lead}</p>

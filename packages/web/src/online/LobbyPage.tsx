@@ -196,8 +196,9 @@ function NewTables({ onNew }: { onNew(game: string): void }): ReactNode {
   const o = useOnlineTexts()
   return (
     <div className="none">
-      <p>
-        <b>{o.lobby.first}</b> {o.lobby.firstLead}
+      <p className="lobby-first">
+        <b>{o.lobby.first}</b>
+        {o.lobby.firstLead}
       </p>
       <ul className="lobby-worlds">
         {gameIds.map((id) => (

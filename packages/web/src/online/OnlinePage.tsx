@@ -11,7 +11,7 @@ import { gameIds } from '../games/list.ts'
 import { identify } from '../server/identity.ts'
 import { lastSeenRow, markSeen } from '../server/remember.ts'
 import { useIdentity } from '../server/who.ts'
-import type { OnlineHandle, OnlineState } from '../store/online.ts'
+import { makeOnline, type OnlineHandle, type OnlineState } from '../store/online.ts'
 import { speedOf, useSettings } from '../store/settings.ts'
 import { makeTable, type TableHandle } from '../store/table.ts'
 import { paces } from '../table/recap.ts'
@@ -43,7 +43,7 @@ export default function OnlinePage({ id }: { readonly id: string }): ReactNode {
       return
     }
     const place = { kind: 'server' as const, ...(code === undefined ? {} : { code }) }
-    const handle = makeTable(id, () => animates.current && document.visibilityState === 'visible', place)
+    const handle = makeTable(id, () => animates.current && document.visibilityState === 'visible', place, makeOnline)
     setTable(handle)
     return () => handle.close()
   }, [id, code, known])

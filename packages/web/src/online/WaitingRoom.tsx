@@ -53,7 +53,7 @@ export function WaitingRoom({ online, state, news }: WaitingRoomProps): ReactNod
           <span>{o.menu.lobby}</span>
         </Link>
         <h1>{name}</h1>
-        <LinkPill link={state.link} />
+        <LinkPill link={state.link} roomy />
       </header>
       <main className="waiting-main">
         <div className="waiting-left">

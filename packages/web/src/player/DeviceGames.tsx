@@ -22,10 +22,12 @@ export function DeviceGames({ joined }: DeviceGamesProps): ReactNode {
   return (
     <section className="device-games" aria-labelledby="device-games">
       <header>
-        <h2 id="device-games" className="cap">
-          {joined === undefined ? p.device : p.devices}
-        </h2>
-        <p className="note">{joined === undefined ? p.deviceNote : p.devicesNote}</p>
+        <div>
+          <h2 id="device-games" className="cap">
+            {joined === undefined ? p.device : p.devices}
+          </h2>
+          <p className="note">{joined === undefined ? p.deviceNote : p.devicesNote}</p>
+        </div>
         <Link className="btn" href="/insights">
           {p.insights}
         </Link>

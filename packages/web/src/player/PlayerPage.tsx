@@ -62,7 +62,7 @@ function PlayerFrame({ title, children }: { readonly title: string; readonly chi
   return (
     <div className="page player-page">
       <SiteNav here="player" />
-      <main>{children}</main>
+      <main className="page-main">{children}</main>
     </div>
   )
 }

@@ -27,8 +27,8 @@ export function PuzzlesPage({ game }: { readonly game?: string }): ReactNode {
   return (
     <div className="page puzzles-page">
       <SiteNav here="puzzles" />
-      <main>
-        <header className="puzzles-head">
+      <main className="page-main">
+        <header>
           <h1>{p.title}</h1>
           <p>{p.lead}</p>
         </header>
@@ -173,7 +173,12 @@ function Step({ file, progress, difficulty, puzzles }: StepProps): ReactNode {
         <h3>{p.difficulty[difficulty]}</h3>
         <span className="num">{p.solvedOf({ n: solved, of: puzzles.length })}</span>
       </header>
-      <progress value={solved} max={puzzles.length} aria-label={p.solvedOf({ n: solved, of: puzzles.length })} />
+      <progress
+        className="thin"
+        value={solved}
+        max={puzzles.length}
+        aria-label={p.solvedOf({ n: solved, of: puzzles.length })}
+      />
       <ol>
         {puzzles.map((puzzle, i) => {
           const outcome = outcomeOf(puzzle)

@@ -58,7 +58,7 @@ export default function OpenPage(): ReactNode {
       }}
     >
       <PageHead title={r.openPage.title} />
-      <main>
+      <main className="page-main">
         <p className="lead">{r.openPage.lead}</p>
         <div className={`drop ${over ? 'over' : ''}`}>
           <Icon name="log" size={40} />

@@ -44,7 +44,7 @@ export default function ResultPage({ source }: { readonly source: Source }): Rea
   return (
     <div className="page result-page">
       <PageHead title={r.resultPage.title({ game: name })} />
-      <main>
+      <main className="page-main">
         <h2 className="outcome">{outcomeTitle(e, r, opened, names)}</h2>
         <ResultActions {...{ source, opened, names, game }} onVerify={() => setVerify(true)} />
         <div className="panel result">

@@ -44,6 +44,9 @@ const coarsePointer = matchMedia('(pointer: coarse)')
 /** This many events are kept. */
 const MAX_EVENTS = 60
 
+/** Makes the online part of a table; only pages of online tables load it. */
+export type MakeOnline = typeof makeOnline
+
 /** The online part of a table: `receive` handles its own news and returns whether it did. */
 export function makeOnline(
   id: string,

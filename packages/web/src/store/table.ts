@@ -2,15 +2,20 @@ import type { Action, Refusal, Seat } from '@orrery/kernel'
 import type { StoreApi } from 'zustand/vanilla'
 import { openTable, type TableClient, type TableLocation } from '../worker/client.ts'
 import type { PastStep, Position, RoundViews, WorkerAnswer } from '../worker/protocol.ts'
-import { makeOnline, type OnlineHandle } from './online.ts'
+import { makeClicks } from './clicks.ts'
+import type { MakeOnline, OnlineHandle } from './online.ts'
 import { makeShownTable, type TableState } from './shown-table.ts'
 
 /** A table on the page: its state, and what it can be asked to do. */
 export interface TableHandle {
   readonly store: StoreApi<TableState>
-  /** Takes an action, and `then` these, each as soon as it is asked for; what is no longer allowed then ends the chain. */
-  act(action: Action, then?: readonly Action[]): void
+  /**
+   * Takes an action, and `then` these, each as soon as it is asked for; what is no longer allowed then ends the chain. What `follows` from
+   * the last click is taken back together with it.
+   */
+  act(action: Action, then?: readonly Action[], follows?: boolean): void
   explain(action: Action): void
+  /** Takes back what the last click did, or the whole turn. */
   undo(turn: boolean): void
   /** Makes the bot that is thinking take the best action found so far; left out where bots run elsewhere. */
   hurry?(): void
@@ -28,15 +33,20 @@ export interface TableHandle {
   close(): void
 }
 
-/** Opens a table. `animates` says for every step whether its events will be shown. */
-export function makeTable(id: string, animates: () => boolean, place: TableLocation = { kind: 'here' }): TableHandle {
+/** Opens a table. `animates` says for every step whether its events will be shown; an online table gets its other part from `makeOnline`. */
+export function makeTable(
+  id: string,
+  animates: () => boolean,
+  place: TableLocation,
+  makeOnline?: MakeOnline,
+): TableHandle {
   const { receive, isBehind, close, ...shown } = makeShownTable(animates)
   const { store } = shown
   const set = store.setState
   let refusals = 0
   /** The position in which the last decision was made. */
   let sentAt = -1
-  const online = place.kind === 'server' ? makeOnline(id, (): TableClient => client) : undefined
+  const online = makeOnline?.(id, (): TableClient => client)
   const client: TableClient = openTable(id, place, (news) => {
     if (online?.receive(news) !== true) receive(news)
   })
@@ -51,13 +61,15 @@ export function makeTable(id: string, animates: () => boolean, place: TableLocat
   }
   /** What follows the decision that was sent last. */
   let following: readonly Action[] = []
-  const act = ({ id: action }: Action, then: readonly Action[] = []): void => {
+  const clicks = makeClicks()
+  const act = ({ id: action }: Action, then: readonly Action[] = [], follows = false): void => {
     const { position, sent } = store.getState()
     if (position === undefined || isBehind()) return
     // One decision for each position: its result may be on the page before the answer to it.
     if (sent && position.changes === sentAt) return
     sentAt = position.changes
     following = then
+    clicks.decide(position.undoTurn, follows)
     set({ sent: true })
     void client.ask({ type: 'act', action, after: position.changes }).then((answer) => {
       if (sentAt === position.changes) set({ sent: false })
@@ -68,7 +80,7 @@ export function makeTable(id: string, animates: () => boolean, place: TableLocat
     const [next, ...rest] = following
     if (next === undefined || position === undefined || position.changes <= sentAt || isBehind()) return
     following = []
-    if (past === undefined && position.legal.some(({ id }) => id === next.id)) act(next, rest)
+    if (past === undefined && position.legal.some(({ id }) => id === next.id)) act(next, rest, true)
   })
   const hurry = (): void => {
     const { thinking, position, ...rest } = store.getState()
@@ -83,9 +95,14 @@ export function makeTable(id: string, animates: () => boolean, place: TableLocat
     explain({ id: action }) {
       void client.ask({ type: 'explain', action }).then(handleAnswer)
     },
-    undo(turn) {
-      const { sent, past } = store.getState()
-      if (!sent && past === undefined) void client.ask({ type: 'undo', turn }).then(handleAnswer)
+    async undo(turn) {
+      const { sent, past, position } = store.getState()
+      if (sent || past !== undefined || position === undefined) return
+      for (let left = turn ? 1 : clicks.last(position.undoTurn); left > 0; left--) {
+        const answer = await client.ask({ type: 'undo', turn })
+        handleAnswer(answer)
+        if (answer.type !== 'done') return
+      }
     },
     ...(client.hurry === undefined ? {} : { hurry }),
     handOver(seat) {

@@ -11,13 +11,14 @@ import { useTexts } from '../texts/index.ts'
 import { MoreMenu } from './MoreMenu.tsx'
 import type { Overlay } from './overlay.ts'
 import type { ScreenProps } from './TableScreen.tsx'
+import type { Hint } from './useBoard.ts'
 import { useSettled } from './useSettled.ts'
 
 interface PromptBarProps extends ScreenProps {
   readonly names: readonly string[]
   /** It is the user's turn, and nothing is being animated. */
   readonly mine: boolean
-  readonly hint: ReactNode
+  readonly hint: Hint | undefined
   /** What the board shows instead of the name of a seat. */
   readonly said: BarTitle | undefined
   readonly end: Action | undefined
@@ -159,7 +160,7 @@ function Prompt(props: PromptBarProps): ReactNode {
       )}
       <div className="prompt-words">
         <h1>{title}</h1>
-        {hint === undefined || hint === '' ? (
+        {hint === undefined || hint.line === '' ? (
           <small
             className={`prompt-below${cause === undefined ? ' round' : ''}${title.length > SHORT ? ' spare' : ''}`}
           >
@@ -167,16 +168,18 @@ function Prompt(props: PromptBarProps): ReactNode {
           </small>
         ) : (
           <p>
-            {hint}
-            <button
-              type="button"
-              className="prompt-cancel"
-              aria-label={`${t.cancel} (${t.table.escape})`}
-              onClick={cancel}
-            >
-              <kbd>{t.table.escape}</kbd>
-              <Icon name="close" size={16} />
-            </button>
+            {hint.line}
+            {hint.tells ? undefined : (
+              <button
+                type="button"
+                className="prompt-cancel"
+                aria-label={`${t.cancel} (${t.table.escape})`}
+                onClick={cancel}
+              >
+                <kbd>{t.table.escape}</kbd>
+                <Icon name="close" size={16} />
+              </button>
+            )}
           </p>
         )}
         {busy && !state.animating ? <ThinkingBar table={table} label={title} /> : undefined}

@@ -65,7 +65,8 @@ export function useRecap(needs: RecapNeeds): RecapState {
     const untold = since.filter((step) => steps.indexOf(step) >= told.current)
     const isNew = steps.length > told.current
     told.current = Math.max(told.current, steps.length)
-    if (!tells || !isNew || untold.length === 0) return
+    // Whoever comes back in the middle of their own turn has already gone on.
+    if (!tells || !isNew || untold.length === 0 || steps.at(-1)?.seat === me) return
     setFresh(untold)
     setAt(0)
   }, [mine, steps])

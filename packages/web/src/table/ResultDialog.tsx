@@ -51,6 +51,7 @@ export default function ResultDialog(props: ResultDialogProps): ReactNode {
       title={title}
       onClose={onClose}
       className="large result"
+      calm
       actions={
         <>
           {info.online === true ? (

@@ -64,8 +64,21 @@ export function useSpots(root: RefObject<HTMLElement | null>): Spots {
   )
   useLayoutEffect(() => {
     clearTimeout(timer.current)
-    setBoxes(pointed === undefined ? [] : find(pointed).map(boxOf))
-  }, [pointed, find])
+    const mark = (): void => setBoxes(pointed === undefined ? [] : find(pointed).map(boxOf))
+    mark()
+    const board = root.current?.querySelector('.table-main')
+    if (pointed === undefined || board == null) return
+    // A log that opens beside the board makes it smaller: its places move.
+    let frame = 0
+    const observer = new ResizeObserver(() => {
+      frame = requestAnimationFrame(mark)
+    })
+    observer.observe(board)
+    return () => {
+      observer.disconnect()
+      cancelAnimationFrame(frame)
+    }
+  }, [pointed, find, root])
   useEffect(() => {
     if (brought === undefined) return
     const mark = (): void => {

@@ -23,7 +23,7 @@ import { useRecap } from './Recap.tsx'
 import { RefusalToast } from './RefusalToast.tsx'
 import { type Spots, useSpots } from './Spots.tsx'
 import { useAwake } from './useAwake.ts'
-import { useBoard } from './useBoard.ts'
+import { type Hint, useBoard } from './useBoard.ts'
 import { useForced } from './useForced.ts'
 import type { LoadedGame } from './useGame.ts'
 import { useMainButton } from './useMainButton.ts'
@@ -109,7 +109,7 @@ export function TableScreen(props: ScreenProps): ReactNode {
   const t = useTexts()
   const { textMode } = useSettings()
   const names = useMemo(() => info.seats.map((seat) => seat.name), [info])
-  const [hint, setHint] = useState<ReactNode>()
+  const [hint, setHint] = useState<Hint>()
   const [said, setSaid] = useState<BarTitle>()
   const [unsure, setUnsure] = useState(false)
   const [log, setLog] = useState(false)
@@ -127,13 +127,14 @@ export function TableScreen(props: ScreenProps): ReactNode {
   const { ahead, setAhead } = usePassAhead(props, legal)
   useForced(props, legal, { end, ahead })
   const inTextMode = textMode || game.board === undefined
+  const together = game.board?.together?.(position.view) === true
   const recap = useRecap({
     table: info.id,
     steps: state.steps,
     present: position.moment.turn,
-    me: state.past === undefined ? me : undefined,
+    me: state.past === undefined && !together ? me : undefined,
     names,
-    mine,
+    mine: mine && !together,
     writeLines,
     placesOf: inTextMode ? undefined : game.board?.placesOf,
     point: spots.point,
@@ -181,7 +182,7 @@ export function TableScreen(props: ScreenProps): ReactNode {
         {...props}
         names={names}
         mine={mine}
-        hint={unsure && legal.length > 0 ? t.table.tapAgain : hint}
+        hint={unsure && legal.length > 0 ? { line: t.table.tapAgain, tells: false } : hint}
         said={state.animating ? said : undefined}
         end={end}
         main={main}

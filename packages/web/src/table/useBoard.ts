@@ -8,6 +8,13 @@ import type { Position } from '../worker/protocol.ts'
 import type { Overlay } from './overlay.ts'
 import type { LoadedGame } from './useGame.ts'
 
+/** A line under the prompt. */
+export interface Hint {
+  readonly line: ReactNode
+  /** It only tells something: there is nothing that Esc would take back. */
+  readonly tells: boolean
+}
+
 /** What the board is made from. */
 interface BoardNeeds {
   readonly table: TableHandle
@@ -22,7 +29,7 @@ interface BoardNeeds {
   readonly brought: readonly Place[] | undefined
   act(action: Action, then?: readonly Action[]): void
   open(overlay: Overlay): void
-  setHint(hint: ReactNode): void
+  setHint(hint: Hint | undefined): void
   setSaid(said: BarTitle | undefined): void
   setUnsure(waiting: boolean): void
   setLog(open: boolean): void
@@ -66,7 +73,7 @@ export function useBoard(needs: BoardNeeds): {
       explain: (action: Action) => table.explain(action),
       animated: () => table.animated(),
       zoom: (component: string) => open({ type: 'zoom', component }),
-      hint: (line: ReactNode) => setHint(line),
+      hint: (line: ReactNode, tells = false) => setHint(line === undefined ? undefined : { line, tells }),
       title: (said: BarTitle | undefined) => setSaid(said),
       confirm: (waiting: boolean) => setUnsure(waiting),
       openLog: () => setLog(true),

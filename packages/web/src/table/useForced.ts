@@ -45,7 +45,7 @@ export function useForced(
       : id === end?.id
         ? LAST_LOOK
         : 0
-    const timer = setTimeout(() => act(forced), pause)
+    const timer = setTimeout(() => act(forced, [], true), pause)
     return () => clearTimeout(timer)
   }, [id, decisions, online])
 }

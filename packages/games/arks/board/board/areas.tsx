@@ -3,11 +3,10 @@ import { Inspector } from '@orrery/board/thing'
 import { Answers } from '@orrery/board/tray'
 import type { Pointed } from '@orrery/board/use-board'
 import type { Language } from '@orrery/kernel'
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react'
 import { type Action, at, type Event, type View } from '../data.ts'
 import { ArkPanel, BridgePanel, HoldPanel, Mine } from '../me/panels.tsx'
 import { Stock } from '../me/stock.tsx'
-import { AutomaArk, AutomaPanel } from '../side/automa.tsx'
 import { FieldNow, type LookProps } from '../side/inspector.tsx'
 import { hasAutoma } from '../side/others.tsx'
 import { Cantina, ScoreTrack } from '../side/table-panels.tsx'
@@ -16,6 +15,11 @@ import { stepOf } from '../table.ts'
 import { things } from '../things.tsx'
 import { useWords } from '../words.ts'
 import type { Targets } from './targets.ts'
+
+// Only games of one have an Automa.
+const loadAutoma = () => import('../side/automa.tsx')
+const AutomaPanel = lazy(async () => ({ default: (await loadAutoma()).AutomaPanel }))
+const AutomaArk = lazy(async () => ({ default: (await loadAutoma()).AutomaArk }))
 
 /** The panels of one ark. The ark card comes first while upgrades are bought, and wherever there is room. */
 export function OwnPanels(props: ComponentProps<typeof Mine> & { readonly upgrading: boolean }): ReactNode {
@@ -47,12 +51,12 @@ export function TablePanels({ targets, players, ...automa }: TableProps): ReactN
   const { view } = automa
   const solo = hasAutoma(view)
   return (
-    <>
+    <Suspense>
       {solo ? <AutomaPanel {...automa} /> : undefined}
       <Cantina view={view} targets={targets} />
       {solo ? <AutomaArk view={view} /> : undefined}
       <ScoreTrack view={view} players={players} brief={solo} />
-    </>
+    </Suspense>
   )
 }
 

@@ -43,7 +43,7 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
   const view = useSeen(now, me, targets)
   const { reporting, waits, ...automa } = useAutoma(props, view, shown, turn)
   const picked = targets.selected === undefined ? -1 : crewIds.findIndex((id) => `play:${id}` === targets.selected)
-  useHint(props.hint, pointed.later, () => pointed.later)
+  useHint(props.hint, pointed.later, () => pointed.later, true)
   useHint(props.hint, picked < 0 ? undefined : `${picked}${language}`, () => crewName(names, picked))
 
   const looked = board.look ?? seat

@@ -5,7 +5,8 @@ import { type Event, item, newest } from '../data.ts'
 import { namesOf } from '../names.ts'
 import { arksTexts } from '../texts/area.ts'
 import { textsOf } from '../texts/index.ts'
-import { automaTurn, reportOf, trailOf } from './report.ts'
+import { automaTurn, trailOf } from './automa-turn.ts'
+import { reportOf } from './report.ts'
 
 /** Everything that happened in a game against the Automa played at random, and the events of the Automa's turns. */
 function played(seed: string): { readonly all: readonly Event[]; readonly turns: readonly (readonly Event[])[] } {

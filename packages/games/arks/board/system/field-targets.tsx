@@ -3,7 +3,7 @@ import { memo, type ReactNode } from 'react'
 import { sameDrawn } from '../board/same.ts'
 import { goStep, legalId, type Targets } from '../board/targets.ts'
 import { AUTOMA, at, FIELDS, fieldName, item, localField, MAIN, RING, slots, type View } from '../data.ts'
-import { planetName } from '../names.ts'
+import { fieldLabel, planetName } from '../names.ts'
 import { headAt } from '../pieces/gauge.tsx'
 import { cardIn, isLive, slotOfField } from '../table.ts'
 import { useWords } from '../words.ts'
@@ -100,7 +100,12 @@ export const FieldTargets = memo(
         spots.push(
           <Spot
             key={field}
-            target={{ ...chosen(action, targets, narrow), explain: asked ? id : undefined, zoom: card.id }}
+            target={{
+              ...chosen(action, targets, narrow),
+              explain: asked ? id : undefined,
+              zoom: card.id,
+              brief: texts.goTo({ field: fieldLabel(words.names, view, field), moves: n }),
+            }}
             name={action === undefined ? about : texts.goTo({ field: about, moves: n })}
             className="ak-field"
             transform={`translate(${x} ${y})`}

@@ -14,7 +14,7 @@ const isResource = (id: ItemId): id is Resource => resources.some((each) => each
 /** A gain list or a price in words. */
 export function itemWords(list: readonly Item[], names: Names, texts: Texts): string {
   if (list.length === 0) return texts.nothing
-  return list.map(({ item, n }) => `${n} ${isResource(item) ? names.resources[item] : texts.items[item]}`).join(', ')
+  return list.map(({ item, n }) => `${n}× ${isResource(item) ? names.resources[item] : texts.items[item]}`).join(', ')
 }
 
 /** One edge of a crew card in words. */

@@ -36,6 +36,7 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
     props.hint,
     later ?? (selected && `${selected}${phone}${language}`),
     () => later ?? hintFor(selected ?? '', texts, phone),
+    later !== undefined,
   )
 
   const player = view.players[seat]

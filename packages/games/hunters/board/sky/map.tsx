@@ -81,6 +81,8 @@ function Items({ field, texts, large }: { field: Field; texts: Texts; large: boo
       </text>
     </g>
   ))
+  // Half of what the sign of an event and its word take, so that they stand in the middle in every language.
+  const half = (31 + 11 * texts.eventField.length) / 2
   switch (field.type) {
     case 'event':
       // Where letters must be large, the word has to do without its sign.
@@ -93,10 +95,10 @@ function Items({ field, texts, large }: { field: Field; texts: Texts; large: boo
       }
       return (
         <g className="hx-signink">
-          <g transform="translate(-30 0) scale(1.2)">
+          <g transform={`translate(${12 - half} 0) scale(1.2)`}>
             <SignMark name="event" />
           </g>
-          <text x="-11" y="7.5" fontSize="20" fontWeight="600" className="hx-yn bd-outlined">
+          <text x={31 - half} y="7.5" fontSize="20" fontWeight="600" className="hx-yn bd-outlined">
             {texts.eventField}
           </text>
         </g>
