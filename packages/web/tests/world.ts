@@ -34,13 +34,13 @@ export const sizes = { desktop: [1440, 900], tablet: [1024, 768], phone: [390, 8
 
 let browser: Browser | undefined
 
-/** One browser for all tests of a file. */
+/** One browser for all files of a worker; it ends with the worker. Nothing is left in it when a file is done. */
 export function withBrowser(): void {
   beforeAll(async () => {
-    browser = await launch()
+    if (browser?.isConnected() !== true) browser = await launch()
   })
   afterAll(async () => {
-    await browser?.close()
+    await Promise.all(browser?.contexts().map((context) => context.close()) ?? [])
   })
 }
 
