@@ -10,7 +10,7 @@ const generators = [
 ]
 
 test.each(generators)('the reference game keeps every law with $name, and its tally has no zero', ({ game }) => {
-  const games = gamesToPlay(120)
+  const games = gamesToPlay(40)
   const report = conform({ ...kit, game }, { games, seed: 'comets', share: 0.5 })
   expect(report.games).toBe(games)
   expect(report.decisions).toBeGreaterThan(games * 10)

@@ -1,9 +1,9 @@
-import { chownSync, mkdtempSync, rmSync } from 'node:fs'
+import { chownSync, cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { familyOf, findRunner, type PostgresProcess, runToEnd, startServer } from './postgres-process.ts'
+import { familyOf, findRunner, type PostgresProcess, type Runner, runToEnd, startServer } from './postgres-process.ts'
 
 /** A PostgreSQL server of the tests' own, in a temporary folder. */
 export interface TestPostgres {
@@ -27,6 +27,42 @@ export interface TestPostgres {
   stop(): Promise<void>
 }
 
+/** Names the folder of data that servers begin with, if there is one. */
+const TEMPLATE = 'ORRERY_POSTGRES_TEMPLATE'
+
+/**
+ * Makes the data that the servers of this process and its children begin with: to copy it takes a tenth of the time. Returns a function that
+ * removes it.
+ */
+export function makeTemplate(): () => void {
+  const data = mkdtempSync(join(tmpdir(), 'orrery-pg-template-'))
+  const remove = (): void => rmSync(data, { recursive: true, force: true, maxRetries: 20 })
+  try {
+    makeData(findRunner(), data)
+  } catch (error) {
+    remove()
+    throw error
+  }
+  process.env[TEMPLATE] = data
+  return remove
+}
+
+function makeData(runner: Runner, data: string): void {
+  if (runner.user !== undefined) chownSync(data, runner.user.uid, runner.user.gid)
+  // Without a locale, text sorts the same on every machine.
+  const options = ['-U', 'orrery', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync']
+  runToEnd(runner, 'initdb', ['-D', data, ...options])
+}
+
+/** Copies a folder of data; PostgreSQL insists that it belongs to its own user, and to nobody else. */
+function copyData({ user }: Runner, from: string, to: string): void {
+  cpSync(from, to, { recursive: true })
+  if (user === undefined) return
+  chownSync(to, user.uid, user.gid)
+  for (const name of readdirSync(to, { recursive: true, encoding: 'utf8' }))
+    chownSync(join(to, name), user.uid, user.gid)
+}
+
 /** Starts a server, durable as in production. */
 export async function startPostgres(): Promise<TestPostgres> {
   const runner = findRunner()
@@ -48,10 +84,9 @@ export async function startPostgres(): Promise<TestPostgres> {
   }
   let server: PostgresProcess
   try {
-    if (runner.user !== undefined) chownSync(data, runner.user.uid, runner.user.gid)
-    // Without a locale, text sorts the same on every machine.
-    const options = ['-U', 'orrery', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync']
-    runToEnd(runner, 'initdb', ['-D', data, ...options])
+    const template = process.env[TEMPLATE]
+    if (template === undefined) makeData(runner, data)
+    else copyData(runner, template, data)
     server = await start()
   } catch (error) {
     remove()

@@ -55,6 +55,23 @@ test('a lobby with a hundred tables shows twenty, more on request, and finds a t
   await context.close()
 })
 
+test('the lobby asks for its tables as soon as it is opened', async () => {
+  const call = callerOf(() => server)
+  const { session } = await call('POST', '/me', { name: 'Ada', bearer: true })
+  await call('POST', '/tables', { game: 'cosmos', seats: 2 }, session)
+  const visited = await visit({})
+  const { page, context } = visited
+  // Nothing happens at intervals: what is there did not wait for the next time the lists are refreshed.
+  await page.addInitScript(() => {
+    window.setInterval = () => 0
+  })
+  await page.goto(`${server.url}/online`)
+  await page.locator('[data-testid="new-table"]:enabled').waitFor()
+  await page.locator('[data-list="open"] > ul > li').first().waitFor()
+  expectNoErrors(visited)
+  await context.close()
+})
+
 test('a game to watch shows its board, which follows the game; looking at the lobby is not watching', async () => {
   const call = callerOf(() => server)
   const { session } = await call('POST', '/me', { name: 'Ada', bearer: true })

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject } from 'vitest'
 import { launch } from './browser.ts'
+import { coverPage, pictured } from './cover.ts'
 import { SEED } from './serve.ts'
 
 /** How a page is opened. */
@@ -13,6 +14,8 @@ export interface Visit {
   readonly touch?: boolean
   /** Allows the page its service worker, which stores everything for offline use. */
   readonly offline?: boolean
+  /** Draws every pixel; otherwise the page is transparent, see `coverPage`. */
+  readonly drawn?: boolean
   readonly path?: string
   /** The server of the page, if it is not the common one. */
   readonly url?: string
@@ -31,13 +34,13 @@ export const sizes = { desktop: [1440, 900], tablet: [1024, 768], phone: [390, 8
 
 let browser: Browser | undefined
 
-/** One browser for all tests of a file. */
+/** One browser for all files of a worker; it ends with the worker. Nothing is left in it when a file is done. */
 export function withBrowser(): void {
   beforeAll(async () => {
-    browser = await launch()
+    if (browser?.isConnected() !== true) browser = await launch()
   })
   afterAll(async () => {
-    await browser?.close()
+    await Promise.all(browser?.contexts().map((context) => context.close()) ?? [])
   })
 }
 
@@ -48,6 +51,7 @@ export async function openPage({
   seed = 1,
   touch = false,
   offline = false,
+  drawn = pictured,
   url = inject('url'),
 }: Visit = {}): Promise<Visited> {
   if (browser === undefined) throw new Error('no browser')
@@ -68,6 +72,7 @@ export async function openPage({
   await page.addInitScript((text) => {
     if (localStorage.getItem('orrery-settings') === null) localStorage.setItem('orrery-settings', text)
   }, stored)
+  if (!drawn) await coverPage(page)
   return { page, context, errors }
 }
 

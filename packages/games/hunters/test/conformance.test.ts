@@ -4,7 +4,7 @@ import { gamesToPlay, thorough } from '../../../../test/effort.ts'
 import { kit } from './kit.ts'
 
 test('random games for 2, 3 and 4 players keep all laws', () => {
-  const games = gamesToPlay(150)
+  const games = gamesToPlay(60)
   const report = conform(kit, { games, seed: 'hunters', share: 0.006 })
   expect(report.games).toBe(games)
   // A handful of games cannot show everything.

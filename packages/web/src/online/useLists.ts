@@ -68,7 +68,7 @@ export function useLists(): {
   }, [refresh])
   // biome-ignore lint/correctness/useExhaustiveDependencies: another person has other tables
   useEffect(() => {
-    let last = 0
+    let last = Number.NEGATIVE_INFINITY
     const look = (): void => {
       // Long lists are loaded less often, so that the server has no more to do.
       const wait = REFRESH_EVERY * Math.max(...Object.values(pages.current))
