@@ -12,6 +12,7 @@ import {
 } from 'react'
 import { Dialog } from '../design/Dialog.tsx'
 import { IconButton } from '../design/IconButton.tsx'
+import { useSettings } from '../store/settings.ts'
 import { type CoachTexts, useTexts } from '../texts/index.ts'
 import { type Box, overlap } from './box.ts'
 import { cardBox, foldedBox, isNarrow } from './place.ts'
@@ -88,7 +89,7 @@ function useMainFocus(main: RefObject<HTMLButtonElement | null>, changed: string
   }, [changed])
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      if (event.key !== 'g' || event.altKey || event.ctrlKey || event.metaKey) return
+      if (event.key !== 'g' || event.altKey || event.ctrlKey || event.metaKey || !useSettings.getState().letters) return
       if (event.target instanceof HTMLElement && event.target.matches('input,textarea,select')) return
       main.current?.focus({ preventScroll: true })
     }
