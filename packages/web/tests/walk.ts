@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { storeGames } from './stored.ts'
+import { waitForTurn } from './world.ts'
 
 /** Is called wherever the walk stops. */
 type Stop = (where: string) => Promise<void>
@@ -115,7 +116,7 @@ export async function walkPuzzle(page: Page, url: string, game: string, stop: St
   await page.locator('.puzzle-number').first().click()
   const card = page.getByTestId('coach')
   await card.waitFor()
-  await page.locator('.table-screen [data-action]').first().waitFor()
+  await waitForTurn(page)
   await stop('a puzzle')
   const judged = page.locator('.coach[data-state="solved"], .coach[data-state="missed"]')
   await clickUntil(page, async () => (await card.getAttribute('data-state')) !== 'asks')
@@ -163,16 +164,15 @@ async function walkMistakes(page: Page, stop: Stop): Promise<void> {
   await page.locator('.analysis-learn').first().click()
   const strip = page.getByTestId('learn')
   const ended = page.locator('.learn-end')
-  const asked = page.locator('.table-screen :is([data-action], [data-step])').first()
   await strip.or(ended).first().waitFor()
   if ((await strip.count()) > 0) {
-    await asked.waitFor()
+    await waitForTurn(page)
     await stop('a mistake')
     await strip.locator('.learn-buttons .btn').first().click()
     await page.locator('.analysis-better').waitFor({ timeout: 90_000 })
     await stop('the answer to a mistake')
     await page.locator('.analysis-better .btn').last().click()
-    await asked.waitFor()
+    await waitForTurn(page)
     await clickUntil(page, async () => (await strip.getAttribute('data-state')) !== 'plays')
     await page.locator('.learn-scale').waitFor({ timeout: 90_000 })
     await stop('the verdict of a mistake')
