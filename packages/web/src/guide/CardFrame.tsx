@@ -10,6 +10,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { useFirstFocus } from '../common/focus.ts'
 import { Dialog } from '../design/Dialog.tsx'
 import { IconButton } from '../design/IconButton.tsx'
 import { useSettings } from '../store/settings.ts'
@@ -107,9 +108,11 @@ export function CardFrame(props: CardFrameProps): ReactNode {
   const [leaving, setLeaving] = useState(false)
   const [book, setBook] = useState(false)
   useMainFocus(main, `${state}:${leaving}`)
+  useFirstFocus(ref)
   return (
     <aside
       ref={ref}
+      tabIndex={-1}
       className={`coach ${slim ? 'slim' : ''} ${folded ? 'folded' : ''}`}
       aria-labelledby={heading}
       data-testid="coach"

@@ -11,6 +11,16 @@ const KEPT = 6
 /** Some games end their lines with a full stop, others do not. */
 const asSentence = (line: string): string => (/[.!?…]["”’»)]*\s*$/.test(line) ? line.trim() : `${line.trim()}.`)
 
+/** What a screen reader calls a part of the board: pictures that have a name of their own are hidden from it. */
+function nameOf(target: Element): string {
+  const label = target.getAttribute('aria-label')
+  if (label !== null) return label
+  const heard = target.cloneNode(true)
+  if (!(heard instanceof Element)) return ''
+  for (const hidden of heard.querySelectorAll('[aria-hidden="true"]')) hidden.remove()
+  return heard.textContent?.trim() ?? ''
+}
+
 interface Announcement {
   readonly key: number
   readonly text: string
@@ -81,7 +91,7 @@ export function Announcer({
     const observer = new MutationObserver((changes) => {
       for (const { target } of changes) {
         if (!(target instanceof Element) || target.getAttribute('aria-pressed') !== 'true') continue
-        const name = target.getAttribute('aria-label') ?? target.textContent ?? ''
+        const name = nameOf(target)
         if (target.matches('[data-step]') && name !== '') say([t.table.chosen({ name })])
       }
     })
