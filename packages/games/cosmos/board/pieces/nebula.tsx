@@ -80,7 +80,7 @@ const FIGURE = 43
 
 /** What a small tile is worth. */
 function SmallPoints({ points, ready }: { points: number; ready: boolean }): ReactNode {
-  const half = points > 9 ? 42 : 33
+  const half = points > 9 ? 52 : 38
   return (
     <>
       {ready && (
