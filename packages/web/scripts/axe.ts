@@ -1,5 +1,5 @@
 // Lets axe look at every screen, window and kind of question of the page, in all sizes and both themes, and prints what it finds.
-//   npm run axe                          everything: the pages, the online pages, and a whole game of each
+//   npm run axe                          everything: pages, online pages, puzzles, insights, the coach, and a whole game of each
 //   npm run axe -- pages online arks     some of it
 //   --size 360x640 --theme light         one size, one theme
 //   --decisions 50 --language de         shorter games, another language
@@ -13,11 +13,20 @@ import { playLooking } from '../tests/looking.ts'
 import { SEED, serve } from '../tests/serve.ts'
 import { preparePage } from '../tests/setup.ts'
 import { startServer } from '../tests/test-server.ts'
-import { walkEnd, walkLessons, walkOnline, walkPages, walkWindows } from '../tests/walk.ts'
+import {
+  walkCoach,
+  walkEnd,
+  walkInsights,
+  walkLessons,
+  walkOnline,
+  walkPages,
+  walkPuzzle,
+  walkWindows,
+} from '../tests/walk.ts'
 import { start, waitForTurn } from '../tests/world.ts'
 
 const games = ['cosmos', 'hunters', 'arks']
-const parts = ['pages', 'online', ...games]
+const parts = ['pages', 'online', 'learning', ...games]
 const sizes = ['1440x900', '390x844', '360x640', '667x375', '768x1024']
 const themes = ['dark', 'light']
 
@@ -135,10 +144,24 @@ async function walkServer(): Promise<void> {
   }
 }
 
+/** What somebody learns by: puzzles of each game, insights, and the coach. */
+async function walkLearning(): Promise<void> {
+  for (const game of games) await visit(game, (page, stop) => walkPuzzle(page, url, game, stop))
+  await visit('insights', (page, stop) => walkInsights(page, url, stop))
+  const coached = async (page: Page, stop: (what: string) => Promise<void>): Promise<void> => {
+    await page.goto(url)
+    await start(page, games.indexOf('hunters'))
+    await waitForTurn(page)
+    await walkCoach(page, stop)
+  }
+  await visit('hunters', coached, { coach: 'on' })
+}
+
 try {
   for (const part of wanted) {
     if (part === 'pages') await visit(part, (page, stop) => walkPages(page, url, stop))
     else if (part === 'online') await walkServer()
+    else if (part === 'learning') await walkLearning()
     else await walkGame(part)
     console.log(`${part}: ${looks} looks so far, ${found.size} findings`)
   }

@@ -1,7 +1,11 @@
+import { playMatch } from '@orrery/bots'
+import { parsePlayer } from '@orrery/games/loaded'
+import { hunters } from '@orrery/hunters'
+import { makeRecord } from '@orrery/kernel'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { decideByKeys } from './boards.ts'
-import { expectNoErrors, visitTable, waitForTurn, withBrowser } from './world.ts'
+import { expectNoErrors, visit, visitTable, waitForTurn, withBrowser } from './world.ts'
 
 withBrowser()
 
@@ -97,6 +101,50 @@ test('arrows go to the nearest answer on that side, B to good ones; letters can 
   await page.keyboard.press('p')
   await page.keyboard.press('r')
   expect(await page.locator('.log-panel, dialog[open]').count()).toBe(0)
+  expectNoErrors(visited)
+  await visited.context.close()
+})
+
+test('a piece that is chosen for a second step is announced by its name, once', async () => {
+  const visited = await visitTable(2, { seed: 5, settings: { quick: false } })
+  const { page } = visited
+  const step = page.locator('.table-main [data-step]:has(.sr):visible').first()
+  for (let most = 60; most > 0 && (await step.count()) === 0; most--) await decideByKeys(page, 1)
+  const name = await step.locator('.sr').first().textContent()
+  await step.press('Enter')
+  await expect
+    .poll(() => page.getByTestId('announcer').locator('p').last().textContent())
+    .toBe(`${name?.trim()} selected.`)
+  expectNoErrors(visited)
+  await visited.context.close()
+})
+
+test('single letters are switched off in replays too', async () => {
+  const players = ['random', 'random'].map((level) => parsePlayer('hunters', level))
+  const record = makeRecord(playMatch(hunters, { players, seed: 'letters' }).record)
+  const visited = await visit({ path: '/replay' })
+  const { page } = visited
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'record.json', mimeType: 'application/json', buffer: Buffer.from(record) })
+  await page.waitForSelector('.replay-screen')
+  await page.keyboard.press('l')
+  await page.waitForSelector('.replay-log')
+  await page.keyboard.press('l')
+  await page.waitForSelector('.replay-log', { state: 'detached' })
+  await page.keyboard.press('?')
+  await page.locator('dialog[open]').getByRole('checkbox').uncheck()
+  await page.keyboard.press('Escape')
+  await page.locator('dialog[open]').waitFor({ state: 'detached' })
+  await page.keyboard.press('l')
+  await page.keyboard.press('?')
+  // Other keys still work.
+  const next = async (): Promise<number> => {
+    await page.keyboard.press('ArrowRight')
+    return Number(await page.locator('.replay-screen').getAttribute('data-index'))
+  }
+  await expect.poll(next).toBeGreaterThan(0)
+  expect(await page.locator('.replay-log, dialog[open]').count()).toBe(0)
   expectNoErrors(visited)
   await visited.context.close()
 })

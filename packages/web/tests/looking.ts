@@ -183,8 +183,8 @@ function makeRuler(limits: Limits) {
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
       const element = node.parentElement
       const text = node.textContent?.trim() ?? ''
-      // Single signs on pieces are parts of their pictures.
-      if (element === null || text === '' || (element instanceof SVGElement && text.length === 1)) continue
+      // Single signs on pieces are parts of their pictures; a figure has to be read.
+      if (element === null || text === '' || (element instanceof SVGElement && /^\D$/u.test(text))) continue
       if (element.closest('.sr, title, style, defs, option') !== null) continue
       const scale =
         element instanceof SVGGraphicsElement

@@ -1,4 +1,6 @@
 import type { Page } from 'playwright-core'
+import { storeGames } from './stored.ts'
+import { waitForTurn } from './world.ts'
 
 /** Is called wherever the walk stops. */
 type Stop = (where: string) => Promise<void>
@@ -9,10 +11,12 @@ const paths: readonly (readonly [path: string, shows: string])[] = [
   ['/online', '.page h1'],
   ['/replay', '.page h1'],
   ['/player/me', '.page h1'],
+  ['/insights', '.insights-none'],
   ...['cosmos', 'hunters', 'arks'].flatMap((game): [string, string][] => [
     [`/rules/${game}`, '.rule'],
     [`/rules/${game}/summary`, 'h1'],
     [`/gallery/${game}`, '.gallery section'],
+    [`/puzzles/${game}`, '.puzzle-number'],
   ]),
 ]
 
@@ -28,6 +32,10 @@ export async function walkPages(page: Page, url: string, stop: Stop): Promise<vo
     await page.locator('.world').nth(world).locator('.btn.primary').click()
     await page.getByTestId('start').waitFor()
     await stop(`set-up ${world + 1}`)
+    // A bot with a character has a face and a few words beside it.
+    await page.getByTestId('character-1').selectOption({ index: 1 })
+    await page.locator('.seat-character small:not(:empty)').first().waitFor()
+    await stop(`set-up ${world + 1} with a character`)
     await page.keyboard.press('Escape')
     await page.locator('dialog[open]').waitFor({ state: 'detached' })
   }
@@ -89,7 +97,95 @@ export async function walkLessons(page: Page, url: string, world: number, stop: 
   await stop('an exercise')
 }
 
-/** From the result of a finished game to its replay and the beginning of its analysis. */
+/** Takes the first thing that is lit, again and again, until something else is there. */
+async function clickUntil(page: Page, isThere: () => Promise<boolean>): Promise<void> {
+  for (let clicks = 0; clicks < 300 && !(await isThere()); clicks++) {
+    await page.evaluate(() => {
+      const ends = 'dialog[open] [data-action], .btn.end[data-action]:not(:disabled)'
+      const lit = '.table-main :is([data-action], [data-step]):not(:disabled, .selected)'
+      const found = document.querySelector(ends) ?? document.querySelector(lit)
+      found?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    })
+    await page.waitForTimeout(120)
+  }
+}
+
+/** A puzzle of a game: its question, its verdict, and its answer to the end. */
+export async function walkPuzzle(page: Page, url: string, game: string, stop: Stop): Promise<void> {
+  await page.goto(`${url}/puzzles/${game}`)
+  await page.locator('.puzzle-number').first().click()
+  const card = page.getByTestId('coach')
+  await card.waitFor()
+  await waitForTurn(page)
+  await stop('a puzzle')
+  const judged = page.locator('.coach[data-state="solved"], .coach[data-state="missed"]')
+  await clickUntil(page, async () => (await card.getAttribute('data-state')) !== 'asks')
+  await judged.waitFor({ timeout: 90_000 })
+  await stop('the verdict of a puzzle')
+  await page.getByTestId('puzzle-answer').click()
+  const step = page.getByTestId('puzzle-step')
+  await step.waitFor()
+  await stop('the answer of a puzzle')
+  const over = page.locator('.puzzle-over')
+  while ((await over.count()) === 0) {
+    await step.or(over).first().waitFor()
+    if ((await over.count()) === 0) await step.click({ timeout: 20_000 })
+    await page.waitForTimeout(60)
+  }
+  await stop('the end of the answer')
+  await page.goto(`${url}/puzzles/${game}`)
+  await page.locator('.puzzle-number:is(.solved, .later, .missed)').waitFor()
+  await stop('puzzles of which one was tried')
+}
+
+/** What finished games of this device tell about a player, before and after their analysis. */
+export async function walkInsights(page: Page, url: string, stop: Stop): Promise<void> {
+  await page.goto(`${url}/insights`)
+  await page.locator('.insights-none').waitFor()
+  await storeGames(page, ['i1', 'i2'])
+  await page.reload()
+  await page.locator('.insight-bars').first().waitFor()
+  await stop('insights')
+  await page.getByTestId('analyse-missing').click()
+  await page.locator('.insights-offer').waitFor({ state: 'detached', timeout: 200_000 })
+  await stop('insights with analyses')
+}
+
+/** A table whose coach watches, up to its first warning. */
+export async function walkCoach(page: Page, stop: Stop): Promise<void> {
+  const go = page.getByTestId('coach-go')
+  await clickUntil(page, async () => (await go.count()) > 0)
+  await go.waitFor()
+  await stop("the coach's warning")
+}
+
+/** The mistakes of an analysed game: one with its answer in sight, one up to its verdict, and what came of all of them. */
+async function walkMistakes(page: Page, stop: Stop): Promise<void> {
+  await page.locator('.analysis-learn').first().click()
+  const strip = page.getByTestId('learn')
+  const ended = page.locator('.learn-end')
+  await strip.or(ended).first().waitFor()
+  if ((await strip.count()) > 0) {
+    await waitForTurn(page)
+    await stop('a mistake')
+    await strip.locator('.learn-buttons .btn').first().click()
+    await page.locator('.analysis-better').waitFor({ timeout: 90_000 })
+    await stop('the answer to a mistake')
+    await page.locator('.analysis-better .btn').last().click()
+    await waitForTurn(page)
+    await clickUntil(page, async () => (await strip.getAttribute('data-state')) !== 'plays')
+    await page.locator('.learn-scale').waitFor({ timeout: 90_000 })
+    await stop('the verdict of a mistake')
+  }
+  while ((await ended.count()) === 0) {
+    await strip.or(ended).first().waitFor()
+    if ((await ended.count()) === 0) await strip.locator('.learn-buttons .btn').last().click()
+    await page.waitForTimeout(60)
+  }
+  await stop('the end of the mistakes')
+}
+
+/** From the result of a finished game to its replay, its analysis and its mistakes. */
 export async function walkEnd(page: Page, stop: Stop): Promise<void> {
   await page.locator('dialog.result .chart').waitFor()
   await stop('the result')
@@ -105,6 +201,10 @@ export async function walkEnd(page: Page, stop: Stop): Promise<void> {
   await page.getByTestId('analyse').click()
   await page.locator('.analysis-curve polyline').first().waitFor()
   await stop('the analysis')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.locator('.analysis-learn').first().waitFor({ timeout: 400_000 })
+  await stop('the whole analysis')
+  await walkMistakes(page, stop)
 }
 
 /** On a server: the lobby, the windows for a new table and for an account, the room, the table, its menu and its chat. */
@@ -118,6 +218,9 @@ export async function walkOnline(page: Page, url: string, stop: Stop): Promise<v
   await page.getByTestId('make-table').click()
   await page.getByTestId('share-link').waitFor()
   await stop('the room')
+  await page.locator('[data-kind="bot"] .seat-acts select').last().selectOption({ index: 1 })
+  await page.locator('[data-kind="bot"] .seat-mark svg').first().waitFor()
+  await stop('the room, with the character of a bot')
   await page.getByTestId('start-online').click()
   await page.locator('.table-screen').waitFor()
   await stop('an online table')

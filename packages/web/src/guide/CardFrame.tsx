@@ -10,8 +10,10 @@ import {
   useRef,
   useState,
 } from 'react'
+import { useFirstFocus } from '../common/focus.ts'
 import { Dialog } from '../design/Dialog.tsx'
 import { IconButton } from '../design/IconButton.tsx'
+import { useSettings } from '../store/settings.ts'
 import { type CoachTexts, useTexts } from '../texts/index.ts'
 import { type Box, overlap } from './box.ts'
 import { cardBox, foldedBox, isNarrow } from './place.ts'
@@ -88,7 +90,7 @@ function useMainFocus(main: RefObject<HTMLButtonElement | null>, changed: string
   }, [changed])
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      if (event.key !== 'g' || event.altKey || event.ctrlKey || event.metaKey) return
+      if (event.key !== 'g' || event.altKey || event.ctrlKey || event.metaKey || !useSettings.getState().letters) return
       if (event.target instanceof HTMLElement && event.target.matches('input,textarea,select')) return
       main.current?.focus({ preventScroll: true })
     }
@@ -106,9 +108,11 @@ export function CardFrame(props: CardFrameProps): ReactNode {
   const [leaving, setLeaving] = useState(false)
   const [book, setBook] = useState(false)
   useMainFocus(main, `${state}:${leaving}`)
+  useFirstFocus(ref)
   return (
     <aside
       ref={ref}
+      tabIndex={-1}
       className={`coach ${slim ? 'slim' : ''} ${folded ? 'folded' : ''}`}
       aria-labelledby={heading}
       data-testid="coach"

@@ -168,7 +168,7 @@ function Step({ file, progress, difficulty, puzzles }: StepProps): ReactNode {
   const outcomeOf = ({ id }: Puzzle) => progress.outcomes[`${file.game}/${id}`]
   const solved = puzzles.filter((each) => ['solved', 'later'].includes(outcomeOf(each) ?? '')).length
   return (
-    <section className="panel puzzle-step" aria-label={p.difficulty[difficulty]}>
+    <div className="panel puzzle-step">
       <header>
         <h3>{p.difficulty[difficulty]}</h3>
         <span className="num">{p.solvedOf({ n: solved, of: puzzles.length })}</span>
@@ -204,6 +204,6 @@ function Step({ file, progress, difficulty, puzzles }: StepProps): ReactNode {
           )
         })}
       </ol>
-    </section>
+    </div>
   )
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { useSettings } from '../store/settings.ts'
 import type { ReplayHandle, SceneClient, Timeline } from './handle.ts'
 import type { StepUnit } from './marks.ts'
 
@@ -30,15 +31,19 @@ function handleReplayKey(event: KeyboardEvent, handle: ReplayHandle<SceneClient,
     return
   }
   const onButton = target instanceof HTMLElement && target.matches('button,a,summary')
-  const named: Readonly<Record<string, () => void>> = {
-    Home: () => handle.go(0),
-    End: () => handle.go(handle.info.total),
+  const singles = {
     k: () => handle.toggle(),
     l: keys.log,
     v: keys.view,
     '-': () => keys.speed(-1),
     '+': () => keys.speed(1),
     '?': keys.help,
+  }
+  const named: Readonly<Record<string, () => void>> = {
+    Home: () => handle.go(0),
+    End: () => handle.go(handle.info.total),
+    // Speech input and some screen readers need single letters for themselves.
+    ...(useSettings.getState().letters ? singles : {}),
     ...(onButton ? {} : { ' ': () => handle.toggle() }),
   }
   const act = named[event.key]

@@ -71,6 +71,7 @@ export function makeShownTable(animates: () => boolean): ShownTable {
   let queue: QueuedNews[] = []
   let past: { readonly steps: readonly PastStep[]; readonly waiting: WorkerNews[] } | undefined
   let watchdog: ReturnType<typeof setTimeout> | undefined
+  let resting: ReturnType<typeof setTimeout> | undefined
 
   /** Shows the steps in the queue: one at a time while they are animated, all at once otherwise. */
   const showQueued = (): void => {
@@ -96,9 +97,27 @@ export function makeShownTable(animates: () => boolean): ShownTable {
     set(still)
     showQueued()
   }
+  /**
+   * After a drawing the page gets its turn, and what arrives meanwhile is drawn together. Quick bots without animations send dozens of
+   * steps in a row; if each were drawn at once, nothing else would be, and React gives up after fifty drawings like that.
+   */
+  const rest = (): void => {
+    resting = setTimeout(() => {
+      resting = undefined
+      if (queue.length > 0 && !store.getState().animating) drawQueued()
+    })
+  }
+  const drawQueued = (): void => {
+    showQueued()
+    rest()
+  }
   const enqueue = (news: QueuedNews): void => {
     queue.push(news)
-    if (!store.getState().animating) showQueued()
+    // A position without a step is not one of many.
+    if (!store.getState().animating && (resting === undefined || news.type === 'position')) {
+      clearTimeout(resting)
+      drawQueued()
+    }
   }
   const receive = (news: WorkerNews): void => {
     if (past !== undefined && news.type !== 'failed') {
@@ -168,6 +187,9 @@ export function makeShownTable(animates: () => boolean): ShownTable {
       store.setState({ ...rest, ...still }, true)
       for (const news of waiting) receive(news)
     },
-    close: () => clearTimeout(watchdog),
+    close() {
+      clearTimeout(watchdog)
+      clearTimeout(resting)
+    },
   }
 }

@@ -1,6 +1,7 @@
 import { fullPrompt } from '@orrery/kernel'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTexts } from '../texts/index.ts'
+import type { LogStep, Position } from '../worker/protocol.ts'
 import type { LogWriter } from './lines.ts'
 import type { ScreenProps } from './TableScreen.tsx'
 
@@ -9,6 +10,16 @@ const KEPT = 6
 
 /** Some games end their lines with a full stop, others do not. */
 const asSentence = (line: string): string => (/[.!?…]["”’»)]*\s*$/.test(line) ? line.trim() : `${line.trim()}.`)
+
+/** What a screen reader calls a part of the board: pictures that have a name of their own are hidden from it. */
+function nameOf(target: Element): string {
+  const label = target.getAttribute('aria-label')
+  if (label !== null) return label
+  const heard = target.cloneNode(true)
+  if (!(heard instanceof Element)) return ''
+  for (const hidden of heard.querySelectorAll('[aria-hidden="true"]')) hidden.remove()
+  return heard.textContent?.trim() ?? ''
+}
 
 interface Announcement {
   readonly key: number
@@ -31,6 +42,16 @@ function useAnnouncements(): { readonly announcements: readonly Announcement[]; 
 }
 
 /**
+ * The steps that are read out now: all of them while the reader is asked or nobody is any more. Otherwise what others do in the turn under
+ * way waits for its end, so that a turn is one summary.
+ */
+function readable(fresh: readonly LogStep[], waiting: Position | undefined): readonly LogStep[] {
+  if (waiting === undefined) return fresh
+  const end = fresh.findLastIndex(({ seat, moment }) => seat === waiting.me || moment.turn !== waiting.moment.turn)
+  return fresh.slice(0, end + 1)
+}
+
+/**
  * Reads out politely what happened and what is asked now: one sentence for a decision of the reader, one summary of what the others did
  * once it is the reader's decision again, or their turn is over.
  */
@@ -49,19 +70,14 @@ export function Announcer({
   const t = useTexts()
   const root = useRef<HTMLDivElement>(null)
   const read = useRef(state.steps.length)
-  const turn = useRef(state.steps.at(-1)?.moment.turn)
   const { announcements, say } = useAnnouncements()
   const over = position.result !== undefined
   const prompt = mine && position.me !== undefined ? fullPrompt(game.speech, position.view, position.me, names) : ''
   useEffect(() => {
-    const fresh = state.steps.slice(read.current)
-    const last = fresh.at(-1)
-    // While others play their turn, its lines wait for its end.
-    const isOthers = last !== undefined && last.seat !== position.me
-    if (prompt === '' && !over && isOthers && last.moment.turn === turn.current) return
+    const fresh = readable(state.steps.slice(read.current), prompt !== '' || over ? undefined : position)
     if (fresh.length === 0 && prompt === '') return
-    turn.current = last?.moment.turn ?? turn.current
-    read.current = state.steps.length
+    // After an undo there are fewer steps than were read.
+    read.current = Math.min(read.current, state.steps.length) + fresh.length
     const lines = fresh.flatMap((step) => {
       const texts = writeLines(step).map(({ text }) => text)
       return step.seat === position.me ? texts.slice(0, 1) : texts
@@ -75,7 +91,7 @@ export function Announcer({
     const observer = new MutationObserver((changes) => {
       for (const { target } of changes) {
         if (!(target instanceof Element) || target.getAttribute('aria-pressed') !== 'true') continue
-        const name = target.getAttribute('aria-label') ?? target.textContent ?? ''
+        const name = nameOf(target)
         if (target.matches('[data-step]') && name !== '') say([t.table.chosen({ name })])
       }
     })

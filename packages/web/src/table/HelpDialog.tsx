@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { LettersSwitch } from '../common/LettersSwitch.tsx'
 import { Dialog } from '../design/Dialog.tsx'
 import { KeyList, type KeyRow } from '../design/KeyList.tsx'
 import { defaultLetters, type TableKey, tableKeys, useSettings } from '../store/settings.ts'
@@ -14,7 +15,7 @@ export default function HelpDialog({ guided, onClose }: { readonly guided: boole
     [[k.enter], k.take],
     [[table.escape], k.back],
     ...(letters ? ([[[`${k.shift} + ${letterKeys.undo.toUpperCase()}`], k.undoTurn]] as const) : []),
-    ...(guided ? ([[['G'], k.guide]] as const) : []),
+    ...(guided && letters ? ([[['G'], k.guide]] as const) : []),
   ]
   const names: Readonly<Record<TableKey, string>> = {
     undo: k.undo,
@@ -33,10 +34,7 @@ export default function HelpDialog({ guided, onClose }: { readonly guided: boole
   return (
     <Dialog title={k.title} onClose={onClose} className="small">
       <KeyList rows={rows} />
-      <label className="keys-switch">
-        <input type="checkbox" checked={letters} onChange={(event) => change({ letters: event.target.checked })} />
-        {k.letters}
-      </label>
+      <LettersSwitch />
       {letters ? (
         <>
           <dl className="keys">

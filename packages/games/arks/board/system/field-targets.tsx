@@ -29,8 +29,8 @@ export interface SystemProps {
   readonly trail: TrailOf | undefined
 }
 
-/** The radius of what a thumb hits on a phone: 40 px across on the smallest one that lies on its side. */
-const THUMB = 51
+/** The radius of what a thumb hits on a phone: 40 px across on the smallest ones, upright or on their side. */
+const THUMB = 53
 
 /** The radius of the light around the middle of a field. */
 const rimOf = (local: number, portal: boolean, live: boolean): number =>

@@ -49,7 +49,7 @@ function Track({ length, markers, narrow }: TrackProps): ReactNode {
         <g transform="scale(1.4)">
           <PieceMark kind="disc" colour={colour} />
         </g>
-        <text x="14" y="9" fontSize="24" fontWeight="700" fill="#f4f4ff">
+        <text x="14" y="9" className="ak-t24" fontWeight="700" fill="#f4f4ff">
           {field}
         </text>
       </g>

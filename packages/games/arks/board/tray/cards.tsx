@@ -1,7 +1,8 @@
+import { Icon } from '@orrery/board/icons'
 import { Tap } from '@orrery/board/target'
 import { type Answer, Answers } from '@orrery/board/tray'
 import type { ReactNode } from 'react'
-import { directUse, legalId, playStep } from '../board/targets.ts'
+import { directPlay, directUse, legalId, playStep } from '../board/targets.ts'
 import { at, componentsOf, crewIds, type Item, item, survivorIds } from '../data.ts'
 import { SurvivorCard } from '../me/bridge.tsx'
 import { CrewCard, Edge } from '../me/crew-card.tsx'
@@ -107,6 +108,30 @@ function usable(props: TrayProps): readonly Answer[] {
   )
 }
 
+/** The same on a phone, where the cards may be out of sight: beside each use stands a button for the other ways to play the card. */
+function usesAndMore(props: TrayProps, uses: readonly Answer[]): ReactNode {
+  const { targets, names, texts } = props
+  return (
+    <div className="bd-answers is-deeds">
+      {uses.map((use) => {
+        const card = use.zoom ?? ''
+        return (
+          <div key={use.id} className="ak-use">
+            <Answers of={[use]} legal={targets.byId} />
+            <Tap
+              target={{ step: playStep(targets, card) }}
+              className="bd-answer"
+              name={`${texts.play}: ${crewName(names, crewIds.indexOf(card))}`}
+            >
+              <Icon name="cards" size={18} />
+            </Tap>
+          </div>
+        )
+      })}
+    </div>
+  )
+}
+
 /** What is paid and what is gained. */
 function Change({ pay, gain }: { readonly pay: readonly Item[]; readonly gain: readonly Item[] }): ReactNode {
   return (
@@ -121,7 +146,7 @@ function Change({ pay, gain }: { readonly pay: readonly Item[]; readonly gain: r
 
 /** The crew cards that can be played, each with the edge that works, for when the cards themselves may be out of sight. */
 function playable(props: TrayProps, but: string | undefined): ReactNode {
-  const { view, me, targets, names } = props
+  const { view, me, targets, names, texts } = props
   const cards = (['upper', 'lower'] as const).flatMap((row) => (view[row][me] ?? []).map((card) => ({ card, row })))
   return (
     <div className="bd-answers is-grid">
@@ -131,8 +156,14 @@ function playable(props: TrayProps, but: string | undefined): ReactNode {
         // What can be used at once stands above.
         const atOnce = but === undefined && directUse(targets, view, me, card, row) !== undefined
         if (step === undefined || id === but || atOnce) return undefined
+        const action = directPlay(targets, id, row)
         return (
-          <Tap key={id} target={{ step, zoom: id }} className="bd-answer ak-playable">
+          <Tap
+            key={id}
+            target={{ action, step, zoom: id }}
+            className="bd-answer ak-playable"
+            verb={action === undefined ? undefined : texts.idleLower}
+          >
             <span className="bd-answer-words">{crewName(names, card)}</span>
             <Edge edge={liveEdge(view, card, row)} live />
           </Tap>
@@ -152,11 +183,16 @@ export function playTray(props: TrayProps): ReactNode {
     const uses = usable(props)
     return (
       <>
-        {uses.length > 0 ? <Answers of={uses} legal={targets.byId} className="is-deeds" /> : undefined}
         {compact ? (
-          playable(props, undefined)
+          <>
+            {uses.length > 0 ? usesAndMore(props, uses) : undefined}
+            {playable(props, undefined)}
+          </>
         ) : (
-          <p className="bd-note">{uses.length > 0 ? texts.playOther : texts.playHint}</p>
+          <>
+            {uses.length > 0 ? <Answers of={uses} legal={targets.byId} className="is-deeds" /> : undefined}
+            <p className="bd-note">{uses.length > 0 ? texts.playOther : texts.playHint}</p>
+          </>
         )}
       </>
     )
@@ -167,13 +203,22 @@ export function playTray(props: TrayProps): ReactNode {
   const price = pay.length > 0 ? `${texts.pays({ items: itemWords(pay, names, texts) })}, ` : ''
   const detail = <Change pay={pay} gain={gain} />
   const name = `${texts.use}: ${price}${texts.gains({ items: itemWords(gain, names, texts) })}`
+  const picked = (
+    <>
+      <PlaceIcon id={edge.where} size={20} />
+      <b>{crewName(names, card)}</b>
+      <span>{edgeFits(view, edge.where, at(view.arks, me)) ? texts.edgeFits : texts.edgeFitsNot}</span>
+    </>
+  )
   return (
     <>
-      <p className="ak-picked bd-row bd-wrap">
-        <PlaceIcon id={edge.where} size={20} />
-        <b>{crewName(names, card)}</b>
-        <span>{edgeFits(view, edge.where, at(view.arks, me)) ? texts.edgeFits : texts.edgeFitsNot}</span>
-      </p>
+      {compact ? (
+        <Tap target={{ step: targets.selected }} className="ak-picked bd-row bd-wrap" selected>
+          {picked}
+        </Tap>
+      ) : (
+        <p className="ak-picked bd-row bd-wrap">{picked}</p>
+      )}
       {targets.byId.has(`play:${id}:use`) && lost.length > 0 ? (
         <p className="bd-note is-warn">{texts.wouldLose({ items: itemWords(lost, names, texts) })}</p>
       ) : undefined}

@@ -114,7 +114,7 @@ export const Corner = memo(function Corner(
         <EmptyCorner r={r} lit={lit} bad={mark === 'bad'} />
       )}
       {points > 0 && (
-        <g transform={`translate(0 ${-r * 1.15})`}>
+        <g transform={`translate(0 ${-r * (sizes.compact ? 1.5 : 1.15)}) scale(${sizes.compact ? 2.8 : 1})`}>
           <rect x="-13" y="-9" width="26" height="18" rx="9" style={{ fill: 'var(--lamp)' }} />
           <Label y={5} size={14} weight={700} colour="var(--ink-on-lamp)">
             +{points}

@@ -75,15 +75,38 @@ const Spoilt = ({ x, y }: { x: number; y: number }): ReactNode => (
   </g>
 )
 
+/** The size of figures on small tiles: they can be read on the smallest phone. */
+const FIGURE = 43
+
+/** What a small tile is worth. */
+function SmallPoints({ points, ready }: { points: number; ready: boolean }): ReactNode {
+  const half = points > 9 ? 52 : 38
+  return (
+    <>
+      {ready && (
+        <rect
+          {...{ x: -half, y: -59, width: 2 * half, height: 42, rx: 21 }}
+          style={{ fill: 'var(--lamp)', stroke: 'var(--lamp-hi)' }}
+        />
+      )}
+      <Label y={ready ? -23 : -25} size={FIGURE} weight={700} colour={ready ? 'var(--ink-on-lamp)' : '#fff'}>
+        {ready ? `+${points}` : points}
+      </Label>
+    </>
+  )
+}
+
 /** What the tile is worth; lit when it can be completed. */
 function Points({ spec, ready, compact }: { spec: NebulaSpec; ready: boolean; compact: boolean }): ReactNode {
   const { points, size } = spec
-  const y = compact ? -40 : -14
-  const large = compact ? 29 : points > 9 ? 24 : 27
+  if (compact) return <SmallPoints points={points} ready={ready} />
+  const y = -14
+  const large = points > 9 ? 24 : 27
   return (
     <>
-      {ready && <circle r={compact ? 21 : 27} cy={y} style={{ fill: 'var(--lamp)', stroke: 'var(--lamp-hi)' }} />}
-      {!ready && !compact && (
+      {ready ? (
+        <circle r="27" cy={y} style={{ fill: 'var(--lamp)', stroke: 'var(--lamp-hi)' }} />
+      ) : (
         <circle
           r="26"
           cy={y}
@@ -94,8 +117,8 @@ function Points({ spec, ready, compact }: { spec: NebulaSpec; ready: boolean; co
         />
       )}
       <Label
-        y={ready ? y + 10 : compact ? -26 : -2.6}
-        size={ready ? large : compact ? 38 : 32}
+        y={ready ? y + 10 : -2.6}
+        size={ready ? large : 32}
         weight={700}
         colour={ready ? 'var(--ink-on-lamp)' : '#fff'}
       >
@@ -129,8 +152,8 @@ export const Nebula = memo(function Nebula(props: NebulaProps): ReactNode {
       {done ? (
         <>
           {sides !== undefined && <LifeArcs sides={sides} />}
-          <circle r="21" fill="#070720" fillOpacity=".58" stroke="#fff" strokeOpacity=".35" />
-          <Label y={8.4} size={24} weight={700}>
+          <circle r={compact ? 30 : 21} fill="#070720" fillOpacity=".58" stroke="#fff" strokeOpacity=".35" />
+          <Label y={compact ? 15 : 8.4} size={compact ? FIGURE : 24} weight={700}>
             {spec.points}
           </Label>
         </>

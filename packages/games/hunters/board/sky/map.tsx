@@ -76,7 +76,7 @@ function Items({ field, texts, large }: { field: Field; texts: Texts; large: boo
   const list = kinds.map(([element, n], i) => (
     <g key={element} transform={`translate(${i * 58 - width / 2} 0)`}>
       <use href={`#hx-gem-${element}`} transform="translate(14 0) scale(.775)" />
-      <text x="33" y="8" fontSize="23" fontWeight="600" className="num hx-yn bd-outlined">
+      <text x="33" y="8" fontSize={large ? 25.5 : 23} fontWeight="600" className="num hx-yn bd-outlined">
         {n}
       </text>
     </g>

@@ -1,5 +1,6 @@
 import type { JudgedAttempt } from '@orrery/bots/analyse'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useFirstFocus } from '../../common/focus.ts'
 import { CloseButton } from '../../design/IconButton.tsx'
 import { useSettings } from '../../store/settings.ts'
 import { useAnalysisTexts } from '../../texts/index.ts'
@@ -35,6 +36,8 @@ export function LearnStrip({
   const t = useAnalysisTexts()
   const [finding, setFinding] = useState(false)
   const main = useRef<HTMLButtonElement>(null)
+  const strip = useRef<HTMLElement>(null)
+  useFirstFocus(strip)
   const judged = typeof verdict === 'object' ? verdict : undefined
   const over = judged !== undefined || verdict === 'failed'
   useEffect(() => {
@@ -43,7 +46,14 @@ export function LearnStrip({
   const well = judged !== undefined && isWell(judged.grade)
   const next = last ? t.learn.finish : over ? t.learn.next : t.learn.skip
   return (
-    <section className="learn-strip" aria-label={t.learn.title} data-testid="learn" data-state={stateOf(verdict)}>
+    <section
+      ref={strip}
+      tabIndex={-1}
+      className="learn-strip"
+      aria-label={t.learn.title}
+      data-testid="learn"
+      data-state={stateOf(verdict)}
+    >
       <div className="learn-words" role="status">
         <b>{label}</b>{' '}
         {judged === undefined ? (
