@@ -63,7 +63,7 @@ test('the lobby asks for its tables as soon as it is opened', async () => {
   const { page, context } = visited
   // Nothing happens at intervals: what is there did not wait for the next time the lists are refreshed.
   await page.addInitScript(() => {
-    window.setInterval = () => 0
+    Object.assign(window, { setInterval: () => 0 })
   })
   await page.goto(`${server.url}/online`)
   await page.locator('[data-testid="new-table"]:enabled').waitFor()

@@ -73,8 +73,9 @@ export function Announcer({
   const { announcements, say } = useAnnouncements()
   const over = position.result !== undefined
   const prompt = mine && position.me !== undefined ? fullPrompt(game.speech, position.view, position.me, names) : ''
+  const waiting = prompt !== '' || over ? undefined : position
   useEffect(() => {
-    const fresh = readable(state.steps.slice(read.current), prompt !== '' || over ? undefined : position)
+    const fresh = readable(state.steps.slice(read.current), waiting)
     if (fresh.length === 0 && prompt === '') return
     // After an undo there are fewer steps than were read.
     read.current = Math.min(read.current, state.steps.length) + fresh.length
@@ -83,7 +84,7 @@ export function Announcer({
       return step.seat === position.me ? texts.slice(0, 1) : texts
     })
     say([...lines, over ? t.table.over : prompt])
-  }, [state.steps, prompt, over, writeLines, position.me, say, t])
+  }, [state.steps, prompt, over, writeLines, waiting, position.me, say, t])
   // A piece that is chosen for a second step is announced: nothing else says so.
   useEffect(() => {
     const screen = root.current?.closest('.table-screen')
