@@ -12,15 +12,15 @@ export const levels: Levels = {
   beginner: (character) => {
     const known = tasting(knowledge, tastes, character)
     const method = { worlds: 1, width: 6, lane: 1, work: 3000 }
-    return slipping(new Planner('beginner', misjudging(known, 1.1), method), known, 25)
+    return slipping(new Planner('beginner', misjudging(known, 0.95), method), known, 20)
   },
   easy: (character) => {
     const known = tasting(knowledge, tastes, character)
     const method = { worlds: 1, width: 8, lane: 1, work: 4000 }
-    return slipping(new Planner('easy', misjudging(known, 0.8), method), known, 15)
+    return slipping(new Planner('easy', misjudging(known, 0.7), method), known, 12)
   },
   medium: (character) =>
-    new Planner('medium', misjudging(tasting(knowledge, tastes, character), 0.5), {
+    new Planner('medium', misjudging(tasting(knowledge, tastes, character), 0.42), {
       worlds: 1,
       width: 12,
       lane: 1,

@@ -13,7 +13,7 @@ export const changes: Changes<Components> = {
     betelgeuse: { cost: { H: 7, He: 2 } }, // 7 H 2 He 1 C 1 O 1 Fe
     rigel: { cost: { H: 16, He: 2, C: 1, O: null } }, // 16 H 2 He 1 C 1 Si
     deneb: { cost: { H: 14, He: 1, C: null, O: 2 } }, // 14 H 1 He 2 O 1 Si
-    polaris: { cost: { H: 10, He: 3, C: 4, O: null } }, // 10 H 3 He 4 C
+    polaris: { cost: { H: 12, He: 4, C: 3, O: null } }, // 12 H 4 He 3 C
     mirfak: { cost: { H: 9, He: 6, C: 1, O: null } }, // 9 H 6 He 1 C 1 Si
     alnilam: { cost: { H: 12, He: null, C: null, O: 4 } }, // 12 H 4 O
     garnet_star: { cost: { H: 7, He: 1, C: null, O: 2 } }, // 7 H 1 He 2 O 1 Fe
@@ -26,19 +26,19 @@ export const changes: Changes<Components> = {
     aldebaran: { cost: { H: 6, He: 4, C: 4 } }, // 6 H 4 He 4 C
     pollux: { cost: { H: 12, He: null, C: 4, O: null } }, // 12 H 4 C
     mira: { cost: { H: 6, He: 1, C: 5, O: null } }, // 6 H 1 He 5 C
-    izar_a: { cost: { H: 11, He: 1, C: 4 } }, // 11 H 1 He 4 C
+    izar_a: { cost: { H: 11, He: 1, C: 4 }, production: { C: null, He: 1 } }, // 11 H 1 He 4 C, produces 1 He
     alcyone: { cost: { H: 17, He: 1, C: null, O: 2 } }, // 17 H 1 He 2 O
     scheat: { cost: { H: 11, C: 1 } }, // 11 H 5 He 1 C 1 O
     dubhe: { cost: { H: 14, He: 1, C: null, O: 3 } }, // 14 H 1 He 3 O
     // Main sequence
     vega: { cost: { H: 18, He: 3 } }, // 18 H 3 He
     sirius_a: { cost: { H: 13, He: 4, C: 1 } }, // 13 H 4 He 1 C
-    procyon_a: { cost: { H: 14 } }, // 14 H 5 He
+    procyon_a: { cost: { H: 13 } }, // 13 H 5 He
     keid_a: { cost: { H: 20, He: 2 } }, // 20 H 2 He
-    keid_c: { cost: { H: 22, He: 1 } }, // 22 H 1 He
-    regulus_a: { cost: { H: 16, He: 2, O: 1 } }, // 16 H 2 He 1 O
-    cyg61_a: { cost: { H: 17, He: 3 } }, // 17 H 3 He
-    cyg61_b: { cost: { H: 14 } }, // 14 H 4 He
+    keid_c: { cost: { H: 21, He: 1 } }, // 21 H 1 He
+    regulus_a: { cost: { H: 16, He: 2, O: 1 }, production: { He: null, H: 1 } }, // 16 H 2 He 1 O, produces 1 H
+    cyg61_a: { cost: { H: 17, He: 3 }, production: { H: 1 } }, // 17 H 3 He, produces 1 H
+    cyg61_b: { cost: { H: 14 }, production: { H: 1 } }, // 14 H 4 He, produces 1 H
     izar_b: { cost: { He: 2, C: 1 } }, // 17 H 2 He 1 C
     barnard: { cost: { H: 9, He: 6 } }, // 9 H 6 He
     fomalhaut: { cost: { H: 10, He: 6 } }, // 10 H 6 He
