@@ -81,6 +81,8 @@ test('a whole solo game: the Automa’s moves are listed, even after a reload, a
   await page.reload()
   await waitForTurn(page)
   expect(await tableStatus(page)).toEqual({ seq, over: false })
+  // Only solo games load what the Automa did.
+  await page.locator('.ak-report').waitFor()
   expect(await page.locator('.ak-report li').allTextContents()).toEqual(told)
   await page.keyboard.press('s')
   await page.locator('dialog .sheet').waitFor()
@@ -110,8 +112,19 @@ test('every kind of decision has its place on the board of Terraforming Arks, an
   // While an upgrade is asked, a click on a field passes it and travels.
   await openPosition(visited.page, upgrading)
   const { seq } = await tableStatus(visited.page)
-  await visited.page.locator('.is-later[data-action^="travel:"]').first().click()
+  const question = visited.page.locator('.prompt h1')
+  const asked = await question.textContent()
+  const later = visited.page.locator('.is-later[data-action^="travel:"]').first()
+  // What it would do is told, but there is nothing that Esc could take back.
+  await later.hover()
+  await visited.page.locator('.prompt-words p').waitFor()
+  expect(await visited.page.locator('.prompt-cancel').count()).toBe(0)
+  await later.click()
   await expect.poll(async () => (await tableStatus(visited.page)).seq).toBeGreaterThanOrEqual(seq + 2)
+  expect(await question.textContent()).not.toBe(asked)
+  // One undo takes back the whole click.
+  await visited.page.locator('.btn.undo').click()
+  await expect.poll(() => question.textContent()).toBe(asked)
   expectNoErrors(visited)
   await visited.context.close()
 }, 600_000)

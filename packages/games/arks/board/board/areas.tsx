@@ -51,12 +51,12 @@ export function TablePanels({ targets, players, ...automa }: TableProps): ReactN
   const { view } = automa
   const solo = hasAutoma(view)
   return (
-    <Suspense>
-      {solo ? <AutomaPanel {...automa} /> : undefined}
+    <>
+      <Suspense>{solo ? <AutomaPanel {...automa} /> : undefined}</Suspense>
       <Cantina view={view} targets={targets} />
-      {solo ? <AutomaArk view={view} /> : undefined}
+      <Suspense>{solo ? <AutomaArk view={view} /> : undefined}</Suspense>
       <ScoreTrack view={view} players={players} brief={solo} />
-    </Suspense>
+    </>
   )
 }
 
