@@ -58,6 +58,8 @@ const drawn = (page: Page): Promise<unknown> =>
 
 /** Looks at the page as it is, in all sizes and themes. What is found again elsewhere is only counted. */
 async function look(page: Page, where: string): Promise<void> {
+  // A whole run takes long: this is where it is.
+  console.log(where)
   for (const size of values.size) {
     const [width = 390, height = 844] = size.split('x').map(Number)
     await page.setViewportSize({ width, height })

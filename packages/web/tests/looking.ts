@@ -215,6 +215,7 @@ async function lookAndTouch(seed: number, most: number, eye: Eye, ruler: ReturnT
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0
     return state / 2 ** 32
   }
+  let unanswered = 0
   let decisions = 0
   for (; decisions < most && !isOver(); decisions++) {
     let lit = targets()
@@ -278,11 +279,12 @@ async function lookAndTouch(seed: number, most: number, eye: Eye, ruler: ReturnT
     const asked = isAsked()
     touch(target, reachable(target) ?? { x: 0, y: 0 })
     if (target.dataset.action === undefined) continue
-    for (const begun = Date.now(); Date.now() - begun < 5000; await pause(4)) {
-      // Taken, or a window asks whether it should be, or it wants to be confirmed by a second tap.
-      if (screen()?.dataset.seq !== seq || target.matches('[data-sure]')) break
-      if (!asked && isAsked()) break
-    }
+    // Taken, or a window asks whether it should be, or it wants to be confirmed by a second tap.
+    const hasAnswered = (): boolean =>
+      screen()?.dataset.seq !== seq || target.matches('[data-sure]') || (!asked && isAsked())
+    for (const begun = Date.now(); Date.now() - begun < 5000 && !hasAnswered(); ) await pause(4)
+    unanswered = hasAnswered() ? 0 : unanswered + 1
+    if (unanswered > 20) throw new Error(`nothing that is touched is taken: ${prompt()}`)
   }
   return { over: isOver(), decisions, hidden, scrolled, cut: [...cut], ...ruler.noted() }
 }
