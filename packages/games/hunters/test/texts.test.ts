@@ -5,6 +5,7 @@ import { events, suns } from '../components/events.ts'
 import { fields } from '../components/fields.ts'
 import { classes, stars, systems } from '../components/stars.ts'
 import type { Action, Event, View } from '../rules/game.ts'
+import { second } from '../sets/second.ts'
 import { loadFacts, loadFlavour, loadNames, loadSpeech } from '../texts/index.ts'
 import { hunters } from '../versions.ts'
 import { kit } from './kit.ts'
@@ -229,5 +230,25 @@ test('dots are described by where they lie, each in words of its own and none by
     for (const text of words) expect(text).toMatch(/\d\sK\D+[\d.,\s]+L☉/)
     const placed = speech.event({ type: 'place', seat: 0, star: 'vega', dot: 'D38', right: true }, players)
     expect(placed).not.toMatch(/\d/)
+  }
+})
+
+test.each(languages)('lessons in %s name the prices of the set that is played', async (language) => {
+  const [{ default: round }, { default: practice }] = await Promise.all([
+    import(`../texts/${language}/lessons/round.ts`),
+    import(`../texts/${language}/lessons/practice.ts`),
+  ])
+  const { supergiant, chain } = practice.exercises
+  const told = { regulus_a: round.steps.need.text, betelgeuse: supergiant.hint, rigel: chain.hint }
+  for (const [id, text] of Object.entries(told)) {
+    const { cost } = item(
+      second.stars.filter((star) => star.id === id),
+      0,
+    )
+    const amounts = [...String(text).matchAll(/(\d+) (H|He|C|O|Si|Fe)\b/g)].map(([, count, element]) => [
+      element,
+      Number(count),
+    ])
+    expect(amounts.slice(0, Object.keys(cost).length), id).toEqual(Object.entries(cost))
   }
 })

@@ -16,7 +16,7 @@ export default {
     },
     need: {
       title: 'Was fehlt',
-      text: 'Regulus a kostet 17 H, 2 He und 1 O. Du hast 12 H und 6 He: Wasserstoff ist knapp, und Sauerstoff musst du herstellen.',
+      text: 'Regulus a kostet 16 H, 2 He und 1 O. Du hast 12 H und 6 He: Wasserstoff ist knapp, und Sauerstoff musst du herstellen.',
     },
     fly: {
       title: 'Flieg zum Schwan',

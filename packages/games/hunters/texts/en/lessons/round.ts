@@ -13,7 +13,7 @@ export default {
     },
     need: {
       title: 'What is missing',
-      text: 'Regulus a costs 17 H, 2 He and 1 O. You have 12 H and 6 He: hydrogen is short, and oxygen has to be made.',
+      text: 'Regulus a costs 16 H, 2 He and 1 O. You have 12 H and 6 He: hydrogen is short, and oxygen has to be made.',
     },
     fly: {
       title: 'Fly to Cygnus',

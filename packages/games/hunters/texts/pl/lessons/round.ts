@@ -16,7 +16,7 @@ export default {
     },
     need: {
       title: 'Czego brakuje',
-      text: 'Regulus a kosztuje 17 H, 2 He i 1 O. Masz 12 H i 6 He: wodoru jest za mało, a tlen trzeba zrobić.',
+      text: 'Regulus a kosztuje 16 H, 2 He i 1 O. Masz 12 H i 6 He: wodoru jest za mało, a tlen trzeba zrobić.',
     },
     fly: {
       title: 'Leć na pole Łabędź',
