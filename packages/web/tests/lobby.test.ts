@@ -62,9 +62,7 @@ test('the lobby asks for its tables as soon as it is opened', async () => {
   const visited = await visit({})
   const { page, context } = visited
   // Nothing happens at intervals: what is there did not wait for the next time the lists are refreshed.
-  await page.addInitScript(() => {
-    Object.assign(window, { setInterval: () => 0 })
-  })
+  await page.addInitScript(() => Object.assign(window, { setInterval: () => 0 }))
   await page.goto(`${server.url}/online`)
   await page.locator('[data-testid="new-table"]:enabled').waitFor()
   await page.locator('[data-list="open"] > ul > li').first().waitFor()
