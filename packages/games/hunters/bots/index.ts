@@ -12,7 +12,7 @@ export { characters } from './characters.ts'
 export { huntersFootprint as footprint } from './footprint.ts'
 
 /** How many of a hundred stars a level puts on a wrong dot; learners can beat it. */
-const misplacedPercent = { beginner: 25, easy: 20, medium: 5, hard: 0, expert: 0 } as const
+const misplacedPercent = { beginner: 20, easy: 15, medium: 5, hard: 0, expert: 0 } as const
 
 const learnt = byModel(knowledge, features, parseModel(data, 'hunters/bots/model.data.json'))
 
@@ -20,13 +20,13 @@ const learnt = byModel(knowledge, features, parseModel(data, 'hunters/bots/model
 export const levels: Levels = {
   beginner: (character) => {
     const known = tasting(knowledge, tastes, character)
-    const planner = new Planner('beginner', misjudging(known, 1.4), { worlds: 1, width: 1, work: 200 })
-    return makeReader(slipping(planner, known, 250), misplacedPercent.beginner)
+    const planner = new Planner('beginner', misjudging(known, 1.2), { worlds: 1, width: 2, work: 300 })
+    return makeReader(slipping(planner, known, 170), misplacedPercent.beginner)
   },
   easy: (character) => {
     const known = tasting(knowledge, tastes, character)
-    const planner = new Planner('easy', misjudging(known, 0.8), { worlds: 1, width: 1, work: 200 })
-    return makeReader(slipping(planner, known, 60), misplacedPercent.easy)
+    const planner = new Planner('easy', misjudging(known, 0.7), { worlds: 1, width: 3, work: 600 })
+    return makeReader(slipping(planner, known, 40), misplacedPercent.easy)
   },
   medium: (character) => {
     const known = misjudging(tasting(knowledge, tastes, character), 0.6)

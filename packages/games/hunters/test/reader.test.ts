@@ -18,7 +18,8 @@ function placing(): ReturnType<typeof hunters.clone> {
 }
 
 test.each([
-  ['easy', 20],
+  ['beginner', 20],
+  ['easy', 15],
   ['medium', 5],
   ['hard', 0],
   ['expert', 0],

@@ -110,7 +110,7 @@ export default {
       'H15.3': {
         heading: 'Auch Bots irren sich',
         paragraphs: [
-          'Ab und zu verfehlen sie den richtigen Punkt im Diagramm. Wie oft, hängt von der gewählten Stufe ab, von 0 bis 25 %: Anfänger platzieren etwa jeden vierten Stern falsch, leichte jeden fünften, mittlere jeden zwanzigsten, die stärkeren keinen.',
+          'Ab und zu verfehlen sie den richtigen Punkt im Diagramm. Wie oft, hängt von der gewählten Stufe ab, von 0 bis 20 %: Anfänger platzieren etwa jeden fünften Stern falsch, leichte jeden siebten, mittlere jeden zwanzigsten, die stärkeren keinen.',
         ],
       },
       'H15.4': {

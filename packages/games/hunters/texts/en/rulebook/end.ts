@@ -107,7 +107,7 @@ export default {
       'H15.3': {
         heading: 'Computer players make mistakes too',
         paragraphs: [
-          'They miss the right dot now and then. How often depends on the level you choose, from 0 to 25%: beginners misplace about every fourth star, easy ones every fifth, medium ones every twentieth, the stronger ones none.',
+          'They miss the right dot now and then. How often depends on the level you choose, from 0 to 20%: beginners misplace about every fifth star, easy ones every seventh, medium ones every twentieth, the stronger ones none.',
         ],
       },
       'H15.4': {

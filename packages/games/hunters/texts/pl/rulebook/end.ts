@@ -110,7 +110,7 @@ export default {
       'H15.3': {
         heading: 'Gracze komputerowi też się mylą',
         paragraphs: [
-          'Czasem nie trafiają we właściwą kropkę. Jak często, zależy od wybranego poziomu, od 0 do 25%: początkujący źle umieszczają mniej więcej co czwartą gwiazdę, łatwi co piątą, średni co dwudziestą, silniejsi żadnej.',
+          'Czasem nie trafiają we właściwą kropkę. Jak często, zależy od wybranego poziomu, od 0 do 20%: początkujący źle umieszczają mniej więcej co piątą gwiazdę, łatwi co siódmą, średni co dwudziestą, silniejsi żadnej.',
         ],
       },
       'H15.4': {
