@@ -64,6 +64,23 @@ export interface ShownTable {
   close(): void
 }
 
+/**
+ * Lets the page have its turn after each drawing; what arrives meanwhile is drawn together. Quick bots without animations send dozens of
+ * steps in a row; if each were drawn at once, nothing else would be, and React gives up after fifty drawings like that.
+ */
+function makePace(show: () => void, isDue: () => boolean): { draw(): void; isResting(): boolean; end(): void } {
+  let resting: ReturnType<typeof setTimeout> | undefined
+  const draw = (): void => {
+    clearTimeout(resting)
+    show()
+    resting = setTimeout(() => {
+      resting = undefined
+      if (isDue()) draw()
+    })
+  }
+  return { draw, isResting: () => resting !== undefined, end: () => clearTimeout(resting) }
+}
+
 /** A table that is still loading. `animates` says for every step whether its events will be shown. */
 export function makeShownTable(animates: () => boolean): ShownTable {
   const store = createStore<TableState>(() => loadingTable)
@@ -71,7 +88,6 @@ export function makeShownTable(animates: () => boolean): ShownTable {
   let queue: QueuedNews[] = []
   let past: { readonly steps: readonly PastStep[]; readonly waiting: WorkerNews[] } | undefined
   let watchdog: ReturnType<typeof setTimeout> | undefined
-  let resting: ReturnType<typeof setTimeout> | undefined
 
   /** Shows the steps in the queue: one at a time while they are animated, all at once otherwise. */
   const showQueued = (): void => {
@@ -97,27 +113,11 @@ export function makeShownTable(animates: () => boolean): ShownTable {
     set(still)
     showQueued()
   }
-  /**
-   * After a drawing the page gets its turn, and what arrives meanwhile is drawn together. Quick bots without animations send dozens of
-   * steps in a row; if each were drawn at once, nothing else would be, and React gives up after fifty drawings like that.
-   */
-  const rest = (): void => {
-    resting = setTimeout(() => {
-      resting = undefined
-      if (queue.length > 0 && !store.getState().animating) drawQueued()
-    })
-  }
-  const drawQueued = (): void => {
-    showQueued()
-    rest()
-  }
+  const pace = makePace(showQueued, () => queue.length > 0 && !store.getState().animating)
   const enqueue = (news: QueuedNews): void => {
     queue.push(news)
     // A position without a step is not one of many.
-    if (!store.getState().animating && (resting === undefined || news.type === 'position')) {
-      clearTimeout(resting)
-      drawQueued()
-    }
+    if (!store.getState().animating && (!pace.isResting() || news.type === 'position')) pace.draw()
   }
   const receive = (news: WorkerNews): void => {
     if (past !== undefined && news.type !== 'failed') {
@@ -189,7 +189,7 @@ export function makeShownTable(animates: () => boolean): ShownTable {
     },
     close() {
       clearTimeout(watchdog)
-      clearTimeout(resting)
+      pace.end()
     },
   }
 }
