@@ -3,7 +3,7 @@ import { findGame } from '@orrery/games'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { violations } from './axe.ts'
-import { expectNoErrors, sizes, visit, withBrowser } from './world.ts'
+import { expectNoErrors, sizes, tableStatus, visit, withBrowser } from './world.ts'
 
 withBrowser()
 
@@ -16,9 +16,12 @@ async function puzzleOf(game: string, kind?: 'dot') {
 
 /** Plays actions one after the other with the keyboard, each once it may be taken. */
 async function play(page: Page, actions: readonly string[]): Promise<void> {
-  for (const action of actions) {
+  for (const [i, action] of actions.entries()) {
     await page.locator(`.word[data-action="${action}"]`).first().focus({ timeout: 20_000 })
+    const { seq } = await tableStatus(page)
     await page.keyboard.press('Enter')
+    // The same answer can follow itself; nothing is taken before the table has accepted the last one.
+    if (i < actions.length - 1) await expect.poll(async () => (await tableStatus(page)).seq).toBeGreaterThan(seq)
   }
 }
 
