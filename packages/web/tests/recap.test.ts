@@ -49,6 +49,8 @@ test.each<[string, Game, number, keyof typeof sizes]>([
     await page.getByTestId('recap-open').click()
     await page.waitForSelector('.recap-panel')
     expect(await page.locator('.recap-panel .log-list li').count()).toBeGreaterThan(0)
+    // A bot says in one sentence why it moved.
+    await page.locator('.recap-panel .why').first().waitFor()
     expectNoErrors(visited)
     await visited.context.close()
   },

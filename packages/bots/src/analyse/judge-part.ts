@@ -185,8 +185,7 @@ export function reasonFor(
   seat: Seat,
 ): string | undefined {
   if (themes === undefined) return undefined
-  const [reason] = new Explainer(features, weights, themes).explain(played, better, seat, seat).reasons
-  return reason === undefined || reason.win <= 0 ? undefined : reason.theme
+  return new Explainer(features, weights, themes).reason(played, better, seat, seat)
 }
 
 /** The mean of a list. */

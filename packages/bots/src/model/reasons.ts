@@ -59,6 +59,12 @@ export class Explainer<S extends GameState = GameState> {
     }
   }
 
+  /** The theme of what the way brought the most of; nothing if it brought nothing. */
+  reason(before: S, after: S, player: number, viewer?: Seat): string | undefined {
+    const [best] = this.explain(before, after, player, viewer).reasons
+    return best === undefined || best.win <= 0 ? undefined : best.theme
+  }
+
   private describe(state: S, player: number, viewer: Seat | undefined): Float64Array {
     const size = this.features.names.length
     const row = new Float64Array(size * this.features.players(state))

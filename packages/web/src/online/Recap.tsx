@@ -5,9 +5,10 @@ import { useStore } from 'zustand'
 import { CloseButton, IconButton } from '../design/IconButton.tsx'
 import type { TableHandle } from '../store/table.ts'
 import { LogList } from '../table/LogPanel.tsx'
-import { makeLogWriter } from '../table/lines.ts'
+import { groupByTurn, makeLogWriter } from '../table/lines.ts'
 import { type Pace, paceNames, paces } from '../table/recap.ts'
 import type { LoadedGame } from '../table/useGame.ts'
+import { useWhy } from '../table/useWhy.ts'
 import { useOnlineTexts, useTexts } from '../texts/index.ts'
 import type { LogStep, TableInfo } from '../worker/protocol.ts'
 
@@ -32,6 +33,8 @@ export function Recap({ table, info, game, after, pace, onPace, onClose }: Recap
   const writeLines = useMemo(() => makeLogWriter(game.speech, names, me), [game.speech, names, me])
   // The list does not change while the past is shown: its steps are already known.
   const [missed] = useState<readonly LogStep[]>(() => state.steps.filter(({ row = 0 }) => row > after))
+  const turns = useMemo(() => groupByTurn(missed, writeLines), [missed, writeLines])
+  const why = useWhy({ table, info }, turns)
   const [busy, setBusy] = useState(false)
   const [runs, setRuns] = useState(true)
   const { past, animating } = state
@@ -110,7 +113,7 @@ export function Recap({ table, info, game, after, pace, onPace, onClose }: Recap
         <p className="none">{o.recap.nothing}</p>
       ) : (
         <>
-          <LogList steps={missed} writeLines={writeLines} names={names} />
+          <LogList steps={missed} writeLines={writeLines} names={names} why={why} />
           <footer>
             {speed}
             <button

@@ -1,7 +1,7 @@
 import type { Action, Refusal, Seat } from '@orrery/kernel'
 import type { StoreApi } from 'zustand/vanilla'
 import { openTable, type TableClient, type TableLocation } from '../worker/client.ts'
-import type { PastStep, Position, RoundViews, WorkerAnswer } from '../worker/protocol.ts'
+import type { PastStep, Position, RoundViews, TurnOf, WorkerAnswer } from '../worker/protocol.ts'
 import { makeClicks } from './clicks.ts'
 import type { MakeOnline, OnlineHandle } from './online.ts'
 import { makeShownTable, type TableState } from './shown-table.ts'
@@ -24,6 +24,8 @@ export interface TableHandle {
   animated(): void
   history(): Promise<readonly RoundViews[]>
   record(): Promise<string>
+  /** Why these turns were good for those who played them: by the number of a turn, a theme of the game's model. */
+  why(turns: readonly TurnOf[]): Promise<ReadonlyMap<number, string>>
   /** Shows the past: `start`, and then one step for each `showNext`; news that arrives meanwhile waits for `endPast`. */
   showPast(start: Position, steps: readonly PastStep[]): void
   showNext(): void
@@ -115,6 +117,10 @@ export function makeTable(
     async record() {
       const answer = await client.ask({ type: 'record' })
       return answer.type === 'record' ? answer.text : ''
+    },
+    async why(turns) {
+      const answer = await client.ask({ type: 'why', turns })
+      return answer.type === 'why' ? answer.themes : new Map()
     },
     ...(online === undefined ? {} : { online }),
     close() {

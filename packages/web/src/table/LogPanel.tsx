@@ -14,6 +14,8 @@ export interface LogProps {
   readonly steps: readonly LogStep[]
   readonly writeLines: LogWriter
   readonly names: readonly string[]
+  /** Why a turn was played, by its number; left out where nobody says so. */
+  readonly why?: ReadonlyMap<number, string>
   /** The places on the board that a line is about; left out where there is no board. */
   placesOf?(event: GameEvent): readonly Place[]
   /** The places of the line under the pointer or in focus; `undefined` when there is none. */
@@ -29,16 +31,16 @@ const FOLLOW_DISTANCE = 48
 
 /** The log as a list, grouped by turn, scrolled to the newest line unless the user has scrolled back. */
 export function LogList(props: LogProps): ReactNode {
-  const { steps, writeLines, names, placesOf, onPoint, onBring, replayAt } = props
+  const { steps, writeLines, names, why, placesOf, onPoint, onBring, replayAt } = props
   const t = useTexts()
   const [only, setOnly] = useState<Seat>()
   const turns = useMemo(() => groupByTurn(steps, writeLines, only), [steps, writeLines, only])
   const list = useRef<HTMLDivElement>(null)
   const follows = useRef(true)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every new line scrolls
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new line and reason scrolls
   useEffect(() => {
     if (list.current !== null && follows.current) list.current.scrollTop = list.current.scrollHeight
-  }, [turns])
+  }, [turns, why])
   useEffect(() => () => onPoint?.(undefined), [onPoint])
   const filter = (seat: Seat | undefined, label: string, inside: ReactNode): ReactNode => (
     <button
@@ -102,6 +104,7 @@ export function LogList(props: LogProps): ReactNode {
                   />
                 ))}
               </ol>
+              {why?.has(turn) === true ? <p className="why">{why.get(turn)}</p> : undefined}
             </section>
           ))}
         </div>

@@ -1,16 +1,17 @@
 import type { Place } from '@orrery/board'
 import type { GameEvent, Seat } from '@orrery/kernel'
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { useGuides } from '../guide/store.ts'
 import { useSettings } from '../store/settings.ts'
 import type { LogStep } from '../worker/protocol.ts'
 import type { LogWriter } from './lines.ts'
-import { RecapCard } from './RecapCard.tsx'
 import { countTypes, stepsSinceMine, tellingTime, toldTurns } from './recap.ts'
+import type { Reasoned } from './useWhy.ts'
+
+const RecapCard = lazy(() => import('./RecapCard.tsx'))
 
 interface RecapNeeds {
-  /** The id of the table. */
-  readonly table: string
+  readonly reasoned: Reasoned
   readonly steps: readonly LogStep[]
   /** The number of the present turn. */
   readonly present: number
@@ -39,9 +40,9 @@ const nowhere = (): readonly Place[] => []
  * Everything is shown once. The first thing I do ends it.
  */
 export function useRecap(needs: RecapNeeds): RecapState {
-  const { table, steps, present, me, names, mine, writeLines, placesOf, point } = needs
+  const { reasoned, steps, present, me, names, mine, writeLines, placesOf, point } = needs
   const { recap: pace } = useSettings()
-  const guided = useGuides(({ running }) => running.some((each) => each.table === table))
+  const guided = useGuides(({ running }) => running.some((each) => each.table === reasoned.info.id))
   const since = useMemo(
     () => (me === undefined ? [] : stepsSinceMine(steps, me, names.length, present, writeLines)),
     [steps, me, names.length, present, writeLines],
@@ -70,6 +71,8 @@ export function useRecap(needs: RecapNeeds): RecapState {
     setFresh(untold)
     setAt(0)
   }, [mine, steps])
+  // What finds reasons is not part of what a table loads at first; of the server they are asked only where the list is opened.
+  const asks = reasoned.info.online !== true && steps.some(({ seat }) => seat === me)
   const turn = at === undefined || !tells ? undefined : turns[at]
   useEffect(() => {
     if (turn === undefined || pace === 'off') return
@@ -92,11 +95,13 @@ export function useRecap(needs: RecapNeeds): RecapState {
     steps: since,
     card:
       turn === undefined ? undefined : (
-        <RecapCard
-          key={turn.key}
-          {...{ turn, names, count: turns.length, at: (at ?? 0) + 1 }}
-          onSkip={() => setAt(undefined)}
-        />
+        <Suspense>
+          <RecapCard
+            key={turn.key}
+            {...{ turn, names, count: turns.length, at: (at ?? 0) + 1, reasoned, asks }}
+            onSkip={() => setAt(undefined)}
+          />
+        </Suspense>
       ),
   }
 }

@@ -1,16 +1,20 @@
 import { SeatDisc } from '@orrery/board/seats'
-import { type CSSProperties, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { type CSSProperties, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { CloseButton } from '../design/IconButton.tsx'
 import type { Box } from '../guide/box.ts'
 import { useTexts } from '../texts/index.ts'
 import { clearPlace, type Kept } from './clear-place.ts'
 import type { ToldTurn } from './recap.ts'
+import { type Reasoned, useWhy } from './useWhy.ts'
 
 interface RecapCardProps {
   readonly turn: ToldTurn
   readonly names: readonly string[]
   readonly at: number
   readonly count: number
+  readonly reasoned: Reasoned
+  /** Whether a bot is asked why it did it. */
+  readonly asks: boolean
   onSkip(): void
 }
 
@@ -23,10 +27,12 @@ const keptParts: readonly (readonly [selector: string, weight: number])[] = [
 ]
 
 /** What one player did. It stands beside what it speaks of; clicks go through it to the board, which never has to wait for it. */
-export function RecapCard({ turn, names, at, count, onSkip }: RecapCardProps): ReactNode {
+export default function RecapCard({ turn, names, at, count, reasoned, asks, onSkip }: RecapCardProps): ReactNode {
   const t = useTexts()
   const card = useRef<HTMLElement>(null)
-  const place = usePlace(card, turn)
+  const asked = useMemo(() => (asks ? [turn] : []), [asks, turn])
+  const why = useWhy(reasoned, asked).get(turn.turn)
+  const place = usePlace(card, turn, why)
   const style: CSSProperties =
     place === undefined ? { visibility: 'hidden' } : { left: place.left, top: place.top, translate: 'none' }
   return (
@@ -42,15 +48,20 @@ export function RecapCard({ turn, names, at, count, onSkip }: RecapCardProps): R
           <li key={key}>{text}</li>
         ))}
       </ul>
+      {why === undefined ? undefined : <p className="why">{why}</p>}
       {turn.more > 0 ? <small>{t.recap.more({ n: turn.more })}</small> : undefined}
     </section>
   )
 }
 
 /** Where the card of a turn covers neither its places nor what can be clicked, as far as there is room. */
-function usePlace(card: { readonly current: HTMLElement | null }, turn: ToldTurn): Box | undefined {
+function usePlace(
+  card: { readonly current: HTMLElement | null },
+  turn: ToldTurn,
+  why: string | undefined,
+): Box | undefined {
   const [place, setPlace] = useState<Box>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every turn has places of its own
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every turn has places of its own, and a reason makes the card higher
   useLayoutEffect(() => {
     const find = (): void => {
       const table = card.current?.closest('.table-screen')
@@ -79,6 +90,6 @@ function usePlace(card: { readonly current: HTMLElement | null }, turn: ToldTurn
       cancelAnimationFrame(frame)
       removeEventListener('resize', find)
     }
-  }, [card, turn])
+  }, [card, turn, why])
   return place
 }

@@ -129,7 +129,7 @@ export function TableScreen(props: ScreenProps): ReactNode {
   const inTextMode = textMode || game.board === undefined
   const together = game.board?.together?.(position.view) === true
   const recap = useRecap({
-    table: info.id,
+    reasoned: props,
     steps: state.steps,
     present: position.moment.turn,
     me: state.past === undefined && !together ? me : undefined,
@@ -253,10 +253,10 @@ function pointing(
 
 /** What the others did since my last turn, as a part of the log. */
 function TableRecap(props: TableLogProps & Closable & { readonly steps: readonly LogStep[] }): ReactNode {
-  const { steps, game, names, writeLines, spots, onClose } = props
+  const { table, info, steps, game, names, writeLines, spots, onClose } = props
   return (
     <Suspense>
-      <RecapPanel {...{ steps, writeLines, names, onClose }} {...pointing(spots, game, onClose)} />
+      <RecapPanel {...{ table, info, steps, writeLines, names, onClose }} {...pointing(spots, game, onClose)} />
     </Suspense>
   )
 }

@@ -18,6 +18,8 @@ export const paces: Readonly<Record<Pace, { readonly speed: number; readonly res
 /** What one player did, in a few lines. */
 export interface ToldTurn {
   readonly key: string
+  /** Its number. */
+  readonly turn: number
   readonly seat: Seat
   readonly lines: readonly Line[]
   /** How many lines were left out. */
@@ -90,6 +92,7 @@ export function toldTurns(
     const short = lines.filter((line) => kept.has(line))
     return {
       key: `${turn}.${seat}.${lines.length}`,
+      turn,
       seat,
       lines: short,
       more: lines.length - short.length,

@@ -1,3 +1,5 @@
+import { findGame } from '@orrery/games'
+import { languages, makeRng, pick } from '@orrery/kernel'
 import { expect, test, vi } from 'vitest'
 import { gameIds } from '../games/list.ts'
 import { loadEngine } from './engines.ts'
@@ -36,4 +38,25 @@ test.each(gameIds)('%s: a move asks the rules once, whether they allow it or not
     refusal: { code: 'stale' },
   })
   expect(refuse).toHaveBeenCalledTimes(2)
+})
+
+test.each(gameIds)('%s: every turn that was good for somebody has a reason with words', async (id) => {
+  const { ask, position } = await open(id)
+  const rng = makeRng(`why:${id}`)
+  const turns = new Map<number, number>()
+  while (turns.size < 4) {
+    const { toAct, moment, changes } = position()
+    const [seat = 0] = toAct
+    if (!turns.has(moment.turn)) turns.set(moment.turn, seat)
+    await ask({ type: 'hand-over', seat })
+    await ask({ type: 'act', action: pick(rng, position().legal).id, after: changes })
+  }
+  const asked = [...turns].map(([turn, seat]) => ({ turn, seat }))
+  const answer = await ask({ type: 'why', turns: asked })
+  const themes = answer.type === 'why' ? [...answer.themes.values()] : []
+  expect(themes.length).toBeGreaterThan(0)
+  for (const language of languages) {
+    const texts = await findGame(id)?.reasons?.(language)
+    for (const theme of themes) expect(texts?.[theme]?.({ player: 'Bo' })).toContain('Bo')
+  }
 })

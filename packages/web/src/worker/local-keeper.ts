@@ -110,6 +110,12 @@ export class LocalKeeper {
         return { type: 'history', rounds: local.history() }
       case 'record':
         return { type: 'record', text: makeRecord(local.record()) }
+      case 'why': {
+        if (me === undefined) return { type: 'done' }
+        const { beginningsIn, whyMoved } = await import('./why.ts')
+        const views = beginningsIn(local.game, local.record(), me)
+        return { type: 'why', themes: await whyMoved(local.game, views, ask.turns, me) }
+      }
       default:
         // The rest belongs to online tables.
         return { type: 'done' }

@@ -61,6 +61,12 @@ export interface RoundViews {
   readonly before?: readonly unknown[]
 }
 
+/** A turn of somebody, by its number. */
+export interface TurnOf {
+  readonly turn: number
+  readonly seat: Seat
+}
+
 /** What has to be known about a game before a table is created. */
 export interface GameFacts {
   readonly seats: { readonly min: number; readonly max: number }
@@ -147,6 +153,8 @@ export type WorkerRequest = { readonly requestId: number } & (
   | { readonly type: 'network'; readonly up: boolean }
   /** What happened at an online table after this row, with the views on the way. */
   | { readonly type: 'past'; readonly after: number }
+  /** Why these turns were good for those who played them, as far as the present viewer can see. */
+  | { readonly type: 'why'; readonly turns: readonly TurnOf[] }
 )
 
 /** The state of the connection to the server. */
@@ -275,6 +283,8 @@ export type WorkerAnswer =
   /** It did not reach the server, or the server did not understand it. */
   | { readonly type: 'lost'; readonly code: string; readonly wait?: number }
   | { readonly type: 'past'; readonly start?: Position; readonly steps: readonly PastStep[] }
+  /** By the number of a turn, a theme of the game's model; turns about which there is nothing to say are left out. */
+  | { readonly type: 'why'; readonly themes: ReadonlyMap<number, string> }
 
 /** Everything the worker posts. */
 export type Message = { readonly news: WorkerNews } | { readonly requestId: number; readonly answer: WorkerAnswer }

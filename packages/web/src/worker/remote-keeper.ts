@@ -13,6 +13,7 @@ import type {
   TableCommand,
   TableEvent,
   TableInfo,
+  TurnOf,
   WorkerAnswer,
   WorkerNews,
   WorkerRequest,
@@ -125,6 +126,8 @@ export class RemoteKeeper {
         return { type: 'record', text: await this.#record() }
       case 'past':
         return this.#past(ask.after)
+      case 'why':
+        return this.#why(ask.turns)
       default:
         return { type: 'done' }
     }
@@ -402,6 +405,17 @@ export class RemoteKeeper {
     })
     const start = past.start === undefined ? {} : { start: { ...this.#position(past.start), legal: [] } }
     return { type: 'past', ...start, steps: steps.map(withoutResult) }
+  }
+
+  async #why(turns: readonly TurnOf[]): Promise<WorkerAnswer> {
+    const [game, viewer] = [this.#game, this.#as]
+    const first = Math.min(...turns.map(({ turn }) => turn))
+    const before = this.#steps.findLast(({ moment }) => moment.turn < first)
+    const past = await this.#past(before?.row ?? 0)
+    if (past.type !== 'past' || past.start === undefined || game === undefined || viewer === undefined) return past
+    const { beginningsOf, whyMoved } = await import('./why.ts')
+    const positions = [past.start, ...past.steps.map(({ position }) => position)]
+    return { type: 'why', themes: await whyMoved(game, beginningsOf(positions), turns, viewer) }
   }
 }
 

@@ -85,6 +85,7 @@ export function makeWorkshopTable(listener: Listener): WorkshopTable {
     animated,
     history: async () => shown?.opened.history() ?? [],
     record: async () => shown?.opened.text ?? '',
+    why: async () => new Map(),
     handOver: ignore,
     showPast: ignore,
     showNext: ignore,
