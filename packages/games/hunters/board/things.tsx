@@ -89,9 +89,11 @@ function fieldThing(field: Field, texts: Texts): Thing {
 }
 
 function eventThing({ id, timing, window, count }: EventCard, texts: Texts): Thing {
+  const when = texts.names.timings[timing] ?? ''
   return {
     name: texts.names.cards[id]?.name ?? id,
-    kind: `${texts.names.timings[timing]} · ${texts.windows[window]}`,
+    // The window of the other two says the same in other words.
+    kind: timing === 'ownTurn' || timing === 'reaction' ? `${when} · ${texts.windows[window]}` : when,
     text: [texts.names.cards[id]?.text ?? '', texts.flavour[id] ?? ''],
     rule: 'H8.1',
     note: texts.component.copies({ count }),

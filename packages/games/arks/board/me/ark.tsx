@@ -1,4 +1,5 @@
 import { Icon } from '@orrery/board/icons'
+import { soft } from '@orrery/board/soft'
 import { Tap } from '@orrery/board/target'
 import type { ReactNode } from 'react'
 import { legalId } from '../board/targets.ts'
@@ -8,7 +9,6 @@ import { Items } from '../pieces/resources.tsx'
 import { SpecialistIcon, UpgradeIcon } from '../pieces/signs.tsx'
 import { colourOf, holds } from '../table.ts'
 import { upgradeWords } from '../texts/index.ts'
-import { soft } from '../texts/soft.ts'
 import { useWords } from '../words.ts'
 import type { PlayerProps } from './rows.tsx'
 

@@ -1,4 +1,5 @@
 import { Icon } from '@orrery/board/icons'
+import { soft } from '@orrery/board/soft'
 import { Tap, type TargetProps } from '@orrery/board/target'
 import type { ReactNode } from 'react'
 import { legalId } from '../board/targets.ts'
@@ -7,7 +8,6 @@ import { survivorName } from '../names.ts'
 import { Items } from '../pieces/resources.tsx'
 import { PlaceIcon, shade } from '../pieces/signs.tsx'
 import { itemWords } from '../texts/index.ts'
-import { soft } from '../texts/soft.ts'
 import { useSet, useWords } from '../words.ts'
 import type { PlayerProps } from './rows.tsx'
 

@@ -1,4 +1,5 @@
 import { line } from '@orrery/board/icons'
+import { soft } from '@orrery/board/soft'
 import { Tap, type TargetProps } from '@orrery/board/target'
 import { memo, type ReactNode } from 'react'
 import { type CrewAction, item } from '../data.ts'
@@ -7,7 +8,6 @@ import { Portrait } from '../pieces/portrait.tsx'
 import { Items } from '../pieces/resources.tsx'
 import { PlaceIcon, SpecialistIcon, shade } from '../pieces/signs.tsx'
 import { crewWords } from '../texts/index.ts'
-import { soft } from '../texts/soft.ts'
 import { useSet, useWords } from '../words.ts'
 
 /** Where a crew card lies: in a row at the hold, or open, with both edges alike. */

@@ -1,7 +1,7 @@
+import { soft } from '@orrery/board/soft'
 import { languages } from '@orrery/kernel'
 import { describe, expect, test } from 'vitest'
 import { loadBoardTexts, loadNames } from '../../texts/index.ts'
-import { soft } from './soft.ts'
 
 const shown = (text: string): string => text.replaceAll('\u00ad', '·')
 

@@ -272,7 +272,7 @@ export default {
       robotics: 'Robotyka: na Planecie ze swoją Kolonią możesz wykonać dwie różne akcje.',
       biodome: 'Biokopuła: lądowanie na Stacji Kosmicznej daje 1 jednostkę Siły roboczej.',
       spaceMining: 'Górnictwo kosmiczne: lądowanie na Księżycu daje 1 jednostkę Minerałów.',
-      cargoHolds: 'Ładownie: Ładownia mieści 6 jednostek każdego Zasobu zamiast 4.',
+      cargoHolds: 'Większa Ładownia: mieści 6 jednostek każdego Zasobu zamiast 4.',
       scoutingVehicles: 'Pojazdy zwiadowcze: eksplorując, dobierasz dwie karty Ocalałych i rozpatrujesz jedną z nich.',
       leisureFacilities: 'Strefa rekreacji: lądowanie na Stacji Kosmicznej daje kartę Załogi z Kantyny.',
       miningVehicles: 'Pojazdy górnicze: lądowanie na Księżycu daje kartę Załogi z Kantyny.',

@@ -14,7 +14,7 @@ export default {
   more: 'Akcje',
   facts: [
     'Na Planecie jedna z nich: **zbierz** to, co pokazuje; **terraformuj**: zapłać jednostki, by podnieść jej tory, najwyżej 2 i po 1 za każdą Kolonię i Placówkę Handlową na Planetach [A14.3];',
-    '**zbadaj**: zapłać Lidera w jej kolorze, odsłoń kartę Ocalałego, zyskaj, co pokazuje, i zatrzymaj ją, jeśli kolor się zgadza [A15.1]; **osiedl** Ocalałego w jej kolorze na sterraformowanej Planecie [A16.1];',
+    '**eksploruj**: użyj Lidera w jej kolorze, odsłoń kartę Ocalałego, zyskaj, co pokazuje, i zachowaj ją, jeśli kolor się zgadza [A15.1]; **osiedl** Ocalałego w jej kolorze na sterraformowanej Planecie [A16.1];',
     '**załóż Kolonię** za Inżyniera, dowolnego Lidera i za każdym razem coś więcej [A17.1]; **utwórz Placówkę Handlową**: płaci ci, gdy ktoś tam ląduje [A18.1].',
     'Na Księżycu, Stacji Kosmicznej lub Portalu: zbierz i zamień kartę Załogi na znacznik Specjalisty [A19.1].',
     'Ładownia mieści 4 jednostki każdego Zasobu, z Cargo Holds 6 [A5.1]. Specjalista to odrzucona karta Załogi albo gotowy znacznik [A7.1].',

@@ -1,4 +1,5 @@
 import { Icon } from '@orrery/board/icons'
+import { soft } from '@orrery/board/soft'
 import { Tap } from '@orrery/board/target'
 import type { Language } from '@orrery/kernel'
 import { Fragment, memo, type ReactNode } from 'react'
@@ -199,7 +200,7 @@ export const AbilityCard = memo(function AbilityCard(props: {
       </span>
       <span className="cc-ability-name bd-row bd-strong">
         <Glyph id={spec.kind} size={17} />
-        {title}
+        {soft(title, textsOf(language))}
         <span className="cc-extra bd-signs" role="img" aria-label={extra} title={extra}>
           <b className="num">+1</b>
           {extras[passiveOf(spec.kind)]}

@@ -3,6 +3,8 @@ import type en from '../en/board.ts'
 
 /** The board of Crafting the Cosmos, in German. */
 export default {
+  breaks:
+    'horizont geschwindigkeit rende synthese wolke säuren dehnung spaltung stern kollaps asche schnuppe bildung reiche passten',
   kinds: { light: 'Licht', time: 'Zeit', gravity: 'Gravitation', chemistry: 'Chemie' },
   elements: { H: 'Wasserstoff', He: 'Helium', O: 'Sauerstoff', C: 'Kohlenstoff' },
   tracks: { supernova: 'Supernova', dna: 'DNA', graviton: 'Graviton' },
@@ -107,8 +109,7 @@ export default {
   litPayNow: 'hervorgehoben: jetzt bezahlbar',
   newAbility: 'Neue Leistung',
   cardsAlike: '{count} gleiche',
-  slotName:
-    'Feld {slot} für eine Leistungskarte, leer: kostet {price, plural, one {# Karte} other {# Karten}} einer Art',
+  slotName: 'Leistungskartenfeld {slot}, leer: kostet {price, plural, one {# Karte} other {# Karten}} einer Art',
   activate: '{name} nutzen',
   extra: {
     energyCard: 'In jeder Energiephase: 1 Energiekarte mehr',
@@ -208,8 +209,8 @@ export default {
     trackDna: 'Jede Einheit entwickelt eines deiner Protoleben weiter.',
     trackGraviton:
       'Jede Einheit bewegt einen Stern oder einen Lebensmarker auf ein freies Feld seiner Art: daneben oder hinter besetzten.',
-    hand: 'Zwei bis vier gleiche Karten bezahlen eine Leistung, fünf gleiche bringen 6 Punkte. Am Ende der Runde behältst du höchstens zehn.',
-    set: 'So viele Karten dieser Art kostet ein freier Platz für eine Leistung; fünf bringen 6 Punkte. Was leuchtet, kannst du jetzt bezahlen.',
+    hand: 'Zwei bis vier gleiche Karten bezahlen eine Leistung, fünf gleiche bringen 6 Punkte. In der Abschlussphase behältst du höchstens zehn.',
+    set: 'So viele Karten dieser Art kostet ein freies Leistungskartenfeld; fünf bringen 6 Punkte. Was leuchtet, kannst du jetzt bezahlen.',
     powers: 'Bis zu vier Karten mit eigenen Aktionen. Jede bringt außerdem etwas in jeder Energiephase.',
     slot: 'Bezahle so viele Karten einer Art, sieh dir ebenso viele Leistungskarten dieser Art an und behalte eine. Ihr Marker bringt in jeder Energiephase etwas extra.',
     sector:
@@ -223,8 +224,8 @@ export default {
     nebulae: 'Nebelstapel',
     lifeForm: 'Lebewesen',
     set: 'Gleiche Karten',
-    slot: 'Freier Platz für eine Leistung',
-    sector: 'Sektor {sign}',
+    slot: 'Freies Leistungskartenfeld',
+    sector: '{sign}-Sektor',
     starSpace: 'Sternfeld',
     lifeSpace: 'Lebensfeld',
     handSize: 'Energiekarten auf der Hand',

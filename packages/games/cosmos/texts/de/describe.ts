@@ -38,7 +38,7 @@ export default {
   nebula: 'Nebel {size}. Größe ({stars}, {points, plural, one {# Punkt} other {# Punkte}})',
   chamber: 'Zeitkammer',
   chamberIs: 'Kristall auf Feld {growing}, bereit {ready}, gewertet {scored}, verbraucht {spent}',
-  slot: 'Platz {n}',
+  slot: 'Leistungskartenfeld {n}',
   slotCosts: 'leer, kostet Karten einer Art: {n}',
   slotUsed: '{card} ({kind}): {text}',
   using: 'Genutzte Leistungskarte',

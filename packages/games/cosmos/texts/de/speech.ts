@@ -44,7 +44,7 @@ export default {
     'discharge-ability': 'Zeitkammer entladen: {card}',
     'discharge-nothing': 'Zeitkammer ohne Stern entladen',
     'create-life-form': 'Lebewesen auf {hex} erzeugen',
-    acquire: '{kind}-Leistungskarte für Feld {slot} nehmen',
+    acquire: '{kind}-Leistungskarte für Leistungskartenfeld {slot} nehmen',
     keep: '„{card}“ behalten (in jeder Energiephase: {extra, select, energyCard {1 Energiekarte mehr} crystalGrowth {Kristallwachstum 1 mehr} graviton {1 Graviton mehr} other {1 Protoleben mehr}})',
     under: '„{card}“ unter den Stapel legen',
     activate: '„{card}“ nutzen',
@@ -181,7 +181,7 @@ export default {
     'has-life-form': 'Auf diesem Nebel liegt schon ein Lebewesen.',
     'life-missing': 'An diesem Nebel fehlt Leben auf {missing, plural, one {# Feld} other {# Feldern}}.',
     'life-forms-exhausted': 'Es gibt keine Lebewesenplättchen mehr.',
-    'slot-taken': 'An Feld {slot} liegt schon eine Leistungskarte.',
+    'slot-taken': 'Auf Leistungskartenfeld {slot} liegt schon eine Leistungskarte.',
     'too-few-cards':
       'Das kostet {need, plural, one {# {kind}-Energiekarte} other {# {kind}-Energiekarten}}; du hast {have}.',
     'ability-deck-empty': 'Es gibt keine {kind}-Leistungskarten mehr.',
@@ -287,7 +287,7 @@ export default {
     },
     'abilities-looked-at':
       '{you, select, true {Du siehst dir} other {{who} sieht sich}} {count, plural, one {# {kind}-Leistungskarte} other {# {kind}-Leistungskarten}} an',
-    'ability-kept': '{you, select, true {Du behältst} other {{who} behält}} „{card}“ an Feld {slot}',
+    'ability-kept': '{you, select, true {Du behältst} other {{who} behält}} „{card}“ auf Leistungskartenfeld {slot}',
     'ability-returned': {
       hidden: '{you, select, true {Du legst} other {{who} legt}} eine Leistungskarte unter den Stapel',
       seen: '{you, select, true {Du legst} other {{who} legt}} „{card}“ unter den Stapel',

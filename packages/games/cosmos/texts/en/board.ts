@@ -1,5 +1,7 @@
 /** The board of Crafting the Cosmos, in English. */
 export default {
+  /** Ends of long words, before which a narrow card may break them. Browsers do not know where words of every language divide. */
+  breaks: 'synthesis genesis',
   kinds: { light: 'Light', time: 'Time', gravity: 'Gravity', chemistry: 'Chemistry' },
   elements: { H: 'hydrogen', He: 'helium', O: 'oxygen', C: 'carbon' },
   tracks: { supernova: 'Supernova', dna: 'DNA', graviton: 'Graviton' },

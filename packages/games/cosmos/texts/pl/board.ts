@@ -3,6 +3,7 @@ import type en from '../en/board.ts'
 
 /** The board of Crafting the Cosmos, in Polish. */
 export default {
+  breaks: 'rzanie świata ności wanie zujące niejszych kularny pienie przestrzenny',
   kinds: { light: 'Światło', time: 'Czas', gravity: 'Grawitacja', chemistry: 'Chemia' },
   elements: { H: 'wodór', He: 'hel', O: 'tlen', C: 'węgiel' },
   tracks: { supernova: 'Supernowa', dna: 'DNA', graviton: 'Grawiton' },
@@ -211,7 +212,7 @@ export default {
     hand: 'Za dwie do czterech takich samych kart kupisz zdolność, za pięć dostaniesz 6 punktów. Na koniec rundy zostaje najwyżej dziesięć.',
     set: 'Tyle kart tego rodzaju kosztuje wolne miejsce na zdolność; pięć daje 6 punktów. Na podświetlone stać cię teraz.',
     powers: 'Do czterech kart z własnymi akcjami. Każda dodaje też coś do każdej fazy energii.',
-    slot: 'Zapłać tyloma kartami jednego rodzaju, obejrzyj tyle samo kart zdolności tego rodzaju i zatrzymaj jedną. Jej znacznik daje coś więcej w każdej fazie energii.',
+    slot: 'Zapłać tyloma kartami jednego rodzaju, obejrzyj tyle samo kart zdolności tego rodzaju i zachowaj jedną. Jej znacznik daje coś więcej w każdej fazie energii.',
     sector:
       'Jedna z trzech części galaktyki. Niektóre cele liczą tylko to, co w niej leży; pole na granicy liczy się po obu stronach.',
     starSpace: 'Mieści jedną gwiazdę, która liczy się dla każdej mgławicy obok.',

@@ -6,5 +6,5 @@ export default {
   name: 'Łowcy gwiazd',
   over: '',
   text: 'Przemierzaj północne niebo, łącz pierwiastki i umieszczaj prawdziwe gwiazdy na diagramie H-R.',
-  facts: '2 do 4 graczy · wyścig do 10 punktów',
+  facts: '2 do 4 graczy · wyścig do 10 punktów zwycięstwa',
 } satisfies Translation<'pl', typeof en>

@@ -81,8 +81,8 @@ export default {
   temperature: 'Temperatura',
   luminosity: 'Jasność',
   points: '{count, plural, one {# punkt} few {# punkty} other {# punktów}}',
-  yourPoints: 'twoje punkty',
-  pointsOf: 'punkty',
+  yourPoints: 'twoje punkty zwycięstwa',
+  pointsOf: 'punkty zwycięstwa',
 
   promise: {
     fight: 'najpierw walka: {name}',
@@ -219,14 +219,14 @@ export default {
   },
   parts: {
     points: [
-      'Punkty',
+      'Punkty zwycięstwa',
       'Każda stworzona gwiazda daje punkty, a pełny układ daje ich więcej. Kto zdobędzie 10, rozpoczyna ostatnie tury.',
     ],
     deck: ['Talia wydarzeń', 'Dobierasz z niej na polu wydarzeń. Większość kart zostaje na ręce, aż je zagrasz.'],
     hand: ['Karty wydarzeń na ręce', 'Widzi je tylko właściciel. Ile ich jest, widzą wszyscy.'],
     hr: [
       'Diagram Hertzsprunga-Russella',
-      'Żeby stworzyć gwiazdę, szukasz tu jej punktu: temperatura w poziomie, jasność w pionie.',
+      'Żeby stworzyć gwiazdę, szukasz tu jej kropki: temperatura w poziomie, jasność w pionie.',
     ],
     lastFight: ['Ostatnia walka', 'Pokazuje ostatnią walkę jeszcze raz, z obiema kostkami i sumami.'],
     pool: ['Pula kosmiczna', 'Kryształki, których nikt nie ma. Stąd pochodzi to, co dają pola, fuzje i gwiazdy.'],
@@ -248,7 +248,7 @@ export default {
     ],
     'panel-hunters': [
       'Łowcy',
-      'Co mają inni: kryształki, karty wydarzeń, gwiazdy i punkty. Wybierz kogoś, żeby zobaczyć więcej.',
+      'Co mają inni: kryształki, karty wydarzeń, gwiazdy i punkty zwycięstwa. Wybierz kogoś, żeby zobaczyć więcej.',
     ],
     'panel-stars': [
       'Gwiazdy i Słońce',

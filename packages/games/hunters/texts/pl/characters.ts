@@ -5,6 +5,6 @@ import type en from '../en/characters.ts'
 export default {
   racer: { name: 'Szybki', hint: 'tworzy jedną małą gwiazdę po drugiej' },
   dreamer: { name: 'Marzycielka', hint: 'oszczędza na największe gwiazdy' },
-  fighter: { name: 'Wojownik', hint: 'szuka walki i zabiera ci kryształy' },
+  fighter: { name: 'Wojownik', hint: 'szuka walki i zabiera ci kryształki' },
   schemer: { name: 'Intrygant', hint: 'zbiera karty i je zagrywa' },
 } satisfies Translation<'pl', typeof en>

@@ -80,7 +80,7 @@ export default {
     starLost: 'Gwiazda {star} wraca na stos; {you, select, true {tracisz} other {{who} traci}} zapłacone kryształki',
     burst: 'Wiatr gwiazdowy (gwiazda {star}) wieje nad polem {field} i wokół niego',
     pass: '{you, select, true {Pasujesz} other {{who} pasuje}}',
-    lastTurns: '{you, select, true {Masz} other {{who} ma}} dziesięć punktów: zaczynają się ostatnie tury',
+    lastTurns: '{you, select, true {Masz} other {{who} ma}} dziesięć punktów zwycięstwa: zaczynają się ostatnie tury',
     over: 'Koniec gry',
   },
   refusal: {

@@ -3,7 +3,7 @@ import type en from '../en/summary.ts'
 
 /** Star Hunters on one page, in Polish. */
 export default {
-  goal: 'Zbieraj kryształki, łącz je w cięższe i twórz prawdziwe gwiazdy. Gdy ktoś ma 10 punktów, runda jest grana do końca; potem wygrywa najwięcej punktów [H11.1].',
+  goal: 'Zbieraj kryształki, łącz je w cięższe i twórz prawdziwe gwiazdy. Gdy ktoś ma 10 punktów zwycięstwa, runda jest grana do końca; potem wygrywa najwięcej punktów [H11.1].',
   turn: [
     '**Produkcja** na początku każdej rundy: każda gwiazda oprócz nadolbrzymów daje właścicielowi kryształki z prawego górnego rogu karty [H4.1].',
     '**Ruch** rakiety na sąsiednie pole [H5.1].',
@@ -25,7 +25,7 @@ export default {
     'Wszystkie gwiazdy **układu podwójnego**: 1 więcej. Wszystkie trzy układu Keid: 2 więcej [H11.2].',
   ],
   end: [
-    'Przy 10 lub więcej punktach tura się kończy, a potem każdy, kto nie miał jeszcze tury w tej rundzie, rozgrywa ostatnią [H12.1].',
-    'Wygrywa najwięcej punktów. Przy remisie większa suma liczb masowych kryształków, potem większa masa gwiazd [H12.4].',
+    'Przy 10 lub więcej punktach zwycięstwa tura się kończy, a potem każdy, kto nie miał jeszcze tury w tej rundzie, rozgrywa ostatnią [H12.1].',
+    'Wygrywa najwięcej punktów zwycięstwa. Przy remisie większa suma liczb masowych kryształków, potem większa masa gwiazd [H12.4].',
   ],
 } satisfies Translation<'pl', typeof en>

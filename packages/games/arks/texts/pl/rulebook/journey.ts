@@ -19,7 +19,7 @@ export default {
           '**Robotics** (robotyka; Inżynier i 2 jednostki Technologii): druga akcja na Planecie z Twoją Kolonią [A8.7].',
           '**Biodome** (biokopuła; Inżynier i 2 jednostki Biomasy): lądowanie na Stacji Kosmicznej daje jednostkę Siły roboczej. **Leisure Facilities** (strefa rekreacji; Inżynier i jednostka Siły roboczej): lądowanie na Stacji Kosmicznej daje kartę Załogi z Kantyny.',
           '**Space Mining** (górnictwo kosmiczne; Inżynier i 2 jednostki Minerałów): lądowanie na Księżycu daje jednostkę Minerałów. **Mining Vehicles** (pojazdy górnicze; dowolny Lider i jednostka Minerałów): lądowanie na Księżycu daje kartę Załogi z Kantyny.',
-          '**Cargo Holds** (Ładownie; dowolny Lider i jednostka Siły roboczej): Ładownia mieści 6 jednostek każdego Zasobu zamiast 4 [A5.1]. **Scouting Vehicles** (pojazdy zwiadowcze; dowolny Lider i jednostka Siły roboczej): eksplorując, wybierasz z dwóch kart Ocalałych [A15.6].',
+          '**Cargo Holds** (większa Ładownia; dowolny Lider i jednostka Siły roboczej): Ładownia mieści 6 jednostek każdego Zasobu zamiast 4 [A5.1]. **Scouting Vehicles** (pojazdy zwiadowcze; dowolny Lider i jednostka Siły roboczej): eksplorując, wybierasz z dwóch kart Ocalałych [A15.6].',
           '**Engines** (silniki; Inżynier, jednostka Siły roboczej i jednostka Technologii): Arka lata dalej [A8.4].',
         ],
         caption:

@@ -72,7 +72,7 @@ export default {
       'C2.1': {
         heading: 'Trzy rodzaje pól',
         paragraphs: [
-          'Plansza składa się z dwunastu sześciokątów: trzy stykają się w środku, dziewięć je otacza. Każdy **sześciokąt** to pole na mgławicę. Każdy z 37 **narożników** to pole na gwiazdę, a każdy z 48 **boków** to pole na znacznik życia. Na jednym polu nigdy nie leżą dwa elementy.',
+          'Plansza składa się z dwunastu sześciokątów: trzy stykają się w środku, dziewięć je otacza. Każdy **sześciokąt** to pole na mgławicę. W 37 miejscach, w których stykają się boki, są **pola na gwiazdy**, a każdy z 48 **boków** to pole na znacznik życia. Na jednym polu nigdy nie leżą dwa elementy.',
         ],
       },
       'C2.3': {

@@ -8,7 +8,7 @@ export default {
   steps: {
     sky: {
       title: 'Niebo północne',
-      text: 'Polujesz na prawdziwe gwiazdy. Każda utworzona daje punkty; kto zdobędzie ich 10, rozpoczyna ostatnie tury. Tycho już poleciał, na pole Smok.',
+      text: 'Polujesz na prawdziwe gwiazdy. Każda utworzona daje punkty zwycięstwa; kto zdobędzie ich 10, rozpoczyna ostatnie tury. Tycho już poleciał, na pole Smok.',
     },
     mine: {
       title: 'Twoje kryształki',

@@ -9,9 +9,9 @@ export default {
       'H13.1': {
         heading: 'Gdy brakuje kryształków',
         paragraphs: [
-          'Wszystko, co zapłacone, zużyte w fuzji lub rozpadzie albo stracone, wraca do puli, zanim cokolwiek się za to weźmie.',
-          'Jeśli w puli jest za mało kryształków danego rodzaju, bierzesz tyle, ile jest. Nikt nic nie zostaje dłużny i niczego się nie zastępuje. Dotyczy to pól, produkcji, nagród, wiatrów gwiazdowych i wydarzeń, każdego rodzaju z osobna; tylko reakcje wymagają wszystkiego [H9.7].',
-          'Jeśli coś należy się kilku graczom, rozstrzyga kolejność: produkcji [H4.2], kart wydarzeń [H8.8] albo wiatru gwiazdowego [H11.4]. Przykład: w puli są 2 He. Pierwszy gracz ma gwiazdy Fomalhaut i Kapella b, drugi gwiazdę Procjon a; każda daje 1 He. Pierwszy otrzymuje 2 He, drugi nic.',
+          'Wszystko, co zapłacone, zużyte w fuzji lub rozpadzie albo stracone, wraca do puli kosmicznej, zanim cokolwiek się za to weźmie.',
+          'Jeśli w puli kosmicznej jest za mało kryształków danego rodzaju, bierzesz tyle, ile jest. Nikt nic nie zostaje dłużny i niczego się nie zastępuje. Dotyczy to pól, produkcji, nagród, wiatrów gwiazdowych i wydarzeń, każdego rodzaju z osobna; tylko reakcje wymagają wszystkiego [H9.7].',
+          'Jeśli coś należy się kilku graczom, rozstrzyga kolejność: produkcji [H4.2], kart wydarzeń [H8.8] albo wiatru gwiazdowego [H11.4]. Przykład: w puli kosmicznej są 2 He. Pierwszy gracz ma gwiazdy Fomalhaut i Kapella b, drugi gwiazdę Procjon a; każda daje 1 He. Pierwszy otrzymuje 2 He, drugi nic.',
         ],
       },
       'H13.4': {
@@ -23,17 +23,17 @@ export default {
       'H13.5': {
         heading: 'Nic nie ginie',
         paragraphs: [
-          'Kryształków w puli i u wszystkich graczy jest razem zawsze tyle, ile na początku [H1.4]. Aplikacja sprawdza to po każdym kroku.',
+          'Kryształków w puli kosmicznej i u wszystkich graczy jest razem zawsze tyle, ile na początku [H1.4]. Aplikacja sprawdza to po każdym kroku.',
         ],
       },
       'H13.6': {
         heading: 'Limit zapasów',
         paragraphs: [
-          'Ta opcja stołu jest wyłączona, dopóki jej nie włączycie. Z nią na koniec własnej tury zostaje ci najwyżej **24 H, 14 He, 9 C, 7 O, 2 Si i 1 Fe**; reszta sama wraca do puli. W trakcie tury i między twoimi turami limitu nie ma. Dzięki temu nikt nie ogołoci nieba, gromadząc zapasy.',
+          'Ta opcja stołu jest wyłączona, dopóki jej nie włączycie. Z nią na koniec własnej tury zostaje ci najwyżej **24 H, 14 He, 9 C, 7 O, 2 Si i 1 Fe**; reszta sama wraca do puli kosmicznej. W trakcie tury i między twoimi turami limitu nie ma. Dzięki temu nikt nie ogołoci nieba, gromadząc zapasy.',
           'Przykład: kończysz turę z 27 H, 15 He i 2 Si. Wracają 3 H i 1 He. Jeśli potem czyjś Rigel przyniesie ci 5 H, masz 29 H aż do końca swojej następnej tury.',
         ],
         caption:
-          'Przykład: z 27 H, 15 He i 2 Si 1 zostaje to, na co pozwala limit, a 2 trzy H i jedno He wracają do puli.',
+          'Przykład: z 27 H, 15 He i 2 Si 1 zostaje to, na co pozwala limit, a 2 trzy H i jedno He wracają do puli kosmicznej.',
       },
     },
   },
@@ -41,22 +41,22 @@ export default {
     title: 'Koniec gry',
     sections: {
       'H12.1': {
-        heading: 'Dziesięć punktów',
+        heading: 'Dziesięć punktów zwycięstwa',
         paragraphs: [
-          'Gdy ktoś ma co najmniej 10 punktów, kończy turę jak zwykle, a potem **dogrywa się rundę**: każdy, kto nie miał w niej jeszcze swojej tury, rozgrywa ostatnią. Gracz rozpoczynający już jej nie ma.',
-          'Przykład: spośród czterech graczy zaczynał P1, a 10 punktów zdobywa P2. P3 i P4 mają jeszcze po jednej turze, P1 już nie. Jeśli zdobędzie je P4, gra kończy się po tej turze, gdy minie okazja do zagrania kart „dowolny moment”.',
+          'Gdy ktoś ma co najmniej 10 punktów zwycięstwa, kończy turę jak zwykle, a potem **dogrywa się rundę**: każdy, kto nie miał w niej jeszcze swojej tury, rozgrywa ostatnią. Gracz rozpoczynający już jej nie ma.',
+          'Przykład: spośród czterech graczy zaczynał P1, a 10 punktów zwycięstwa zdobywa P2. P3 i P4 mają jeszcze po jednej turze, P1 już nie. Jeśli zdobędzie je P4, gra kończy się po tej turze, gdy minie okazja do zagrania kart „dowolny moment”.',
         ],
       },
       'H12.3': {
         heading: 'Ostatnie tury',
         paragraphs: [
-          'To tury jak wszystkie inne, z walkami, wydarzeniami i nowymi gwiazdami. Inni też mogą jeszcze zdobyć 10 punktów albo więcej.',
+          'To tury jak wszystkie inne, z walkami, wydarzeniami i nowymi gwiazdami. Inni też mogą jeszcze zdobyć 10 punktów zwycięstwa albo więcej.',
         ],
       },
       'H12.4': {
         heading: 'Kto wygrywa',
         paragraphs: [
-          'Wygrywa ten, kto ma najwięcej punktów; liczą się też punkty powyżej 10. Przy remisie dodaje się **liczby masowe pozostałych kryształków**: wygrywa większa suma. Jeśli i ona jest równa, wygrywa większa łączna **masa gwiazd**. Jeśli nawet to nie rozstrzyga, remisujący gracze dzielą się zwycięstwem.',
+          'Wygrywa ten, kto ma najwięcej punktów zwycięstwa; liczą się też punkty powyżej 10. Przy remisie dodaje się **liczby masowe pozostałych kryształków**: wygrywa większa suma. Jeśli i ona jest równa, wygrywa większa łączna **masa gwiazd**. Jeśli nawet to nie rozstrzyga, remisujący gracze dzielą się zwycięstwem.',
           'Przykład: A i B mają po 10 punktów. A ma 3 H i 2 He, czyli 3 + 8 = 11. B ma 1 C, czyli 12. Wygrywa B.',
         ],
         caption: 'Remis z przykładu: 3 × 1 + 2 × 4 = 11 przeciw 1 × 12 = 12. Wygrywa drugi gracz.',
@@ -75,7 +75,7 @@ export default {
       'H3.1': {
         heading: 'Co widzą wszyscy',
         paragraphs: [
-          'Rakiety, kryształki, gwiazdy, karty Słońca, punkty, stosy gwiazd i pulę, a także liczbę kart na każdej ręce i w stosie wydarzeń. Możesz to sprawdzić w każdej chwili.',
+          'Rakiety, kryształki, gwiazdy, karty Słońca, punkty zwycięstwa, stosy gwiazd i pulę kosmiczną, a także liczbę kart na każdej ręce i w stosie wydarzeń. Możesz to sprawdzić w każdej chwili.',
           'To samo dotyczy trwającej tury: kroku, przeprowadzonych i dozwolonych fuzji, kostek, ogłoszonych kart i wyborów oraz tego, kto jeszcze będzie pytany. Kart odłożonych na spód stosu się nie pokazuje, choć wolno je pamiętać.',
         ],
       },

@@ -30,8 +30,8 @@ export default {
       'H8.6': {
         heading: 'Żadna karta na darmo',
         paragraphs: [
-          'Niektóre karty można zagrać tylko wtedy, gdy coś zmienią. „Apollo 11”, „Linia 21 cm” i „Cząstki alfa” wymagają pasującego kryształka w puli, „Sputnik 1” karty w stosie, „Tokamak” limitu, którego jeszcze nie zniesiono, „Polon i rad” możliwego rozpadu, „Hayabusa2” gracza z kryształkiem na twoim lub sąsiednim polu, a „Nowa powrotna” twojej gwiazdy, która coś produkuje.',
-          'Kartą „Apollo 11” można wybrać tylko pierwiastek, którego kryształek jest w puli, a kartą „Hayabusa2” tylko pasującego gracza. Wszystkie inne karty można zagrać zawsze, gdy jest na nie pora.',
+          'Niektóre karty można zagrać tylko wtedy, gdy coś zmienią. „Apollo 11”, „Linia 21 cm” i „Cząstki alfa” wymagają pasującego kryształka w puli kosmicznej, „Sputnik 1” karty w stosie, „Tokamak” limitu, którego jeszcze nie zniesiono, „Polon i rad” możliwego rozpadu, „Hayabusa2” gracza z kryształkiem na twoim lub sąsiednim polu, a „Nowa powrotna” twojej gwiazdy, która coś produkuje.',
+          'Kartą „Apollo 11” można wybrać tylko pierwiastek, którego kryształek jest w puli kosmicznej, a kartą „Hayabusa2” tylko pasującego gracza. Wszystkie inne karty można zagrać zawsze, gdy jest na nie pora.',
         ],
       },
       'H8.7': {
@@ -77,7 +77,7 @@ export default {
       'H8.18': {
         heading: 'Apollo 11',
         paragraphs: [
-          'Wybierz pierwiastek i weź 2 jego kryształki albo 1, jeśli to krzem lub żelazo. Jeśli w puli jest mniej, bierzesz tyle, ile jest.',
+          'Wybierz pierwiastek i weź 2 jego kryształki albo 1, jeśli to krzem lub żelazo. Jeśli w puli kosmicznej jest mniej, bierzesz tyle, ile jest.',
         ],
       },
       'H8.19': {

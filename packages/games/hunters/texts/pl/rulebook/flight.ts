@@ -79,14 +79,14 @@ export default {
       'H6.9': {
         heading: 'Wygrywa broniący się',
         paragraphs: [
-          'Broniący się bierze z puli **2 H**. Ty cofasz się na pole, z którego zaczął się ruch, bez walki i bez wykorzystania go, i przechodzisz do kroku 4. Po karcie „Voyager 1” lub „Most Einsteina–Rosena” jest to pole sprzed całego lotu.',
+          'Broniący się bierze z puli kosmicznej **2 H**. Ty cofasz się na pole, z którego zaczął się ruch, bez walki i bez wykorzystania go, i przechodzisz do kroku 4. Po karcie „Voyager 1” lub „Most Einsteina–Rosena” jest to pole sprzed całego lotu.',
           'Przykład: Aga ma gwiazdy Arktur i Deneb. Leci z pola Smok na pole Wydarzenie w Wielkiej Niedźwiedzicy, gdzie czeka Monika z gwiazdami Altair i Aldebaran oraz kartą „Słońce: heliosfera”. Aga wyrzuca 5, Monika 4. Atak: 5 + 1,0 (Deneb) = 6,0. Obrona: 4 + 1,0 (Aldebaran) + 1,0 (Słońce) = 6,0. Remis wygrywa Monika: bierze 2 H, a Aga wraca na pole Smok bez karty.',
         ],
       },
       'H6.10': {
         heading: 'O co się walczy, a o co nie',
         paragraphs: [
-          'Gwiazd i ich bonusów nie można pożyczać, a inni gracze nie biorą udziału w walce. Stawką są tylko kryształki: w walce nikt nigdy nie traci gwiazd ani punktów.',
+          'Gwiazd i ich bonusów nie można pożyczać, a inni gracze nie biorą udziału w walce. Stawką są tylko kryształki: w walce nikt nigdy nie traci gwiazd ani punktów zwycięstwa.',
         ],
       },
     },
@@ -103,7 +103,7 @@ export default {
       'H7.2': {
         heading: 'Pola Pierwiastki',
         paragraphs: [
-          'Weź z puli pokazane tam kryształki. Najwięcej wodoru jest na polach Orion i Warkocz Bereniki (po 8 H); węgiel i tlen trafiają się po jednym lub dwa, a krzem jest tylko na polu Bliźnięta.',
+          'Weź z puli kosmicznej pokazane tam kryształki. Najwięcej wodoru jest na polach Orion i Warkocz Bereniki (po 8 H); węgiel i tlen trafiają się po jednym lub dwa, a krzem jest tylko na polu Bliźnięta.',
         ],
       },
       'H7.3': {

@@ -17,7 +17,7 @@ export default {
       'H9.2': {
         heading: 'Ile razy',
         paragraphs: [
-          'Oddaj do puli lewą stronę i weź prawą: to **jedna fuzja**. W zwykłej turze masz jedną, z kartą „Słońce: jądro” dwie. Po wykorzystaniu pola Łabędź [H7.5] lub zagraniu karty „Tokamak” w tej turze nie ma limitu.',
+          'Oddaj do puli kosmicznej lewą stronę i weź prawą: to **jedna fuzja**. W zwykłej turze masz jedną, z kartą „Słońce: jądro” dwie. Po wykorzystaniu pola Łabędź [H7.5] lub zagraniu karty „Tokamak” w tej turze nie ma limitu.',
           'Fuzje przeprowadza się jedna po drugiej, a produktów jednej można użyć w następnej. Przykład: na zwykłym polu z 8 H właściciel jądra może zrobić 2 He; każdy inny robi 1 He i zostają mu 4 H.',
         ],
       },
@@ -36,7 +36,7 @@ export default {
       'H9.7': {
         heading: 'Wszystko albo nic',
         paragraphs: [
-          'Reakcja jest dozwolona tylko wtedy, gdy w puli są wszystkie jej produkty. Przykład: gdy w puli nie ma C, nikt nie zamieni 3 He w węgiel.',
+          'Reakcja jest dozwolona tylko wtedy, gdy w puli kosmicznej są wszystkie jej produkty. Przykład: gdy w puli nie ma C, nikt nie zamieni 3 He w węgiel.',
         ],
       },
     },
@@ -47,7 +47,7 @@ export default {
       'H10.1': {
         heading: 'Ogłoś i zapłać',
         paragraphs: [
-          'Raz na turę możesz ogłosić gwiazdę z któregoś stosu, zapłacić do puli cały jej koszt i wybrać kropkę na diagramie HR.',
+          'Raz na turę możesz ogłosić gwiazdę z któregoś stosu, zapłacić do puli kosmicznej cały jej koszt i wybrać kropkę na diagramie HR.',
           'Płacisz dokładnie pokazanymi kryształkami; żaden pierwiastek nie zastępuje innego.',
         ],
       },
@@ -76,7 +76,7 @@ export default {
       'H10.7': {
         heading: 'Źle',
         paragraphs: [
-          'Kryształki zostają w puli, karta wraca na swój stos, a znacznik do ciebie. Wiatr gwiazdowy nie wieje i twoja tura się kończy. Od następnej tury każdy może spróbować z tą gwiazdą ponownie. W przykładzie zostałoby ci 2 H, 1 C i nadal 3 punkty.',
+          'Kryształki zostają w puli kosmicznej, karta wraca na swój stos, a znacznik do ciebie. Wiatr gwiazdowy nie wieje i twoja tura się kończy. Od następnej tury każdy może spróbować z tą gwiazdą ponownie. W przykładzie zostałoby ci 2 H, 1 C i nadal 3 punkty.',
           'Uratować może cię już tylko jedna karta: „Klasyfikacja Annie Jump Cannon” [H8.13].',
         ],
       },

@@ -90,7 +90,7 @@ export default {
       'H2.1': {
         heading: 'Stół',
         paragraphs: [
-          'Wszystko to robi za was aplikacja; dobrze jednak wiedzieć, co robi. Wszystkie kryształki trafiają do puli. Wszystkie rakiety startują z bieguna niebieskiego, z pola **Rozpad** w Małej Niedźwiedzicy.',
+          'Wszystko to robi za was aplikacja; dobrze jednak wiedzieć, co robi. Wszystkie kryształki trafiają do puli kosmicznej. Wszystkie rakiety startują z bieguna niebieskiego, z pola **Rozpad** w Małej Niedźwiedzicy.',
           'Karty gwiazd leżą odkryte w czterech stosach, po jednym na każdą klasę. Możesz je przeglądać i wybrać **dowolną kartę stosu**, nie tylko wierzchnią; kolejność w stosie nic nie znaczy.',
         ],
       },

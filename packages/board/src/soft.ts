@@ -1,5 +1,3 @@
-import type { Texts } from './index.ts'
-
 const patterns = new Map<string, RegExp>()
 
 /** A place in a word, after at least two letters, where one of the listed endings begins. */
@@ -10,7 +8,7 @@ function patternFor(breaks: string): RegExp {
 }
 
 /** A name with soft hyphens where its language lets a long word be divided. */
-export function soft(name: string, { breaks }: Pick<Texts, 'breaks'>): string {
+export function soft(name: string, { breaks }: { readonly breaks: string }): string {
   if (breaks === '') return name
   const pattern = patternFor(breaks)
   return name
