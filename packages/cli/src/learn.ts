@@ -34,6 +34,7 @@ const shape = {
   ...poolShape,
   lang: 'text',
   out: 'text',
+  mix: 'flag',
   force: 'flag',
 } as const
 
@@ -49,6 +50,8 @@ interface Run {
   readonly games: number
   readonly testGames: number
   readonly arenaGames: number
+  /** A model that the new one may be mixed with. */
+  readonly earlier: ModelWeights | undefined
   /** Who plays by the new model in the arena; nobody where no player of the game can. */
   readonly champion: string | undefined
   say(line: string): void
@@ -77,7 +80,8 @@ export async function learn(words: readonly string[], environment: Environment):
   return withPool(given, environment, async (pool) => {
     const folder = new LearnFolder(given.text('dir') ?? join('learn', game.id), recipe)
     const say = (line: string): void => out.print(`${line}\n`)
-    const run: Run = { game, learning, recipe, folder, pool, champion, ...amounts, say }
+    const earlier = given.flag('mix') ? learning.shipped : undefined
+    const run: Run = { game, learning, recipe, folder, pool, champion, ...amounts, earlier, say }
     const found = await runLearning(run, generations, against)
     const { weights, better } = found
     const [texts, speech] = await Promise.all([loadTexts(language), registered.speech(language)])
@@ -193,14 +197,15 @@ function learntModel(run: Run, generation: number, samples: readonly GameSamples
 }
 
 function fitGeneration(
-  { game, learning, recipe, say }: Run,
+  { game, learning, recipe, earlier, say }: Run,
   generation: number,
   samples: readonly GameSamples[],
 ): ModelWeights {
   const origin = { seed: recipe.seed, generation, games: samples.length }
   const about = { game: game.id, rules: game.version, origin }
-  return fitBest(samples, learning.features, about, ({ hidden, soft, loss, passes }) => {
-    const shape = hidden === 0 ? 'linear' : `${hidden} hidden units`
+  return fitBest(samples, learning.features, about, earlier, ({ hidden, soft, models, loss, passes }) => {
+    const single = hidden === 0 ? 'linear' : `${hidden} hidden units`
+    const shape = models === 1 ? single : `the mean of ${models} models, ${single}`
     say(
       `  ${shape}, wins ${soft > 0 ? 'by points' : 'as they were'}: held-out loss ${loss.toFixed(4)} after ${passes} passes`,
     )

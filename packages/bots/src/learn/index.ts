@@ -1,4 +1,5 @@
 export { calibrate } from './calibrate.ts'
 export { type Fitted, type Fitting, fit } from './fit.ts'
+export { meanOf } from './mean.ts'
 export { type Accuracy, compareQuality, measureQuality, type Quality, type Tenth } from './quality.ts'
 export { type GameSamples, samplesOf, softened } from './samples.ts'

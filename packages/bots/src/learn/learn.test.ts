@@ -4,6 +4,7 @@ import { Model, softmax } from '../model/model.ts'
 import type { ModelWeights } from '../model/weights.ts'
 import { calibrate } from './calibrate.ts'
 import { fit } from './fit.ts'
+import { meanOf } from './mean.ts'
 import { compareQuality, measureQuality } from './quality.ts'
 import type { GameSamples } from './samples.ts'
 
@@ -77,6 +78,26 @@ test('a model that learnt from weak players becomes as sure as strong ones deser
   const { win } = calibrate(learnt, games, (weights) => new Model(features, weights))
   expect(Math.abs((win[0] ?? 0) - 2)).toBeLessThan(0.15)
   expect(calibrate(learnt, [], (weights) => new Model(features, weights))).toBe(learnt)
+})
+
+test('the mean of models says on the mean what they say', () => {
+  const about = {
+    game: 'any',
+    rules: 1,
+    format: 1,
+    features: ['a'],
+    origin: { seed: 's', generation: 0, games: 1 },
+  } as const
+  const rising: ModelWeights = { ...about, win: [1, 2], points: [3, 4], hidden: [{ from: [1, -1], win: 2, points: 6 }] }
+  const falling: ModelWeights = { ...about, win: [-2, 0], points: [1, 2], hidden: [] }
+  const features = { names: about.features, players: () => 2, write: () => undefined }
+  const said = (weights: ModelWeights) => {
+    const { win, points } = new Model(features, weights).judgeRow(Float64Array.from([3, 0.5]), 2)
+    return [Math.log((win[0] ?? 0) / (win[1] ?? 1)), ...points.slice(0, 2)]
+  }
+  const [a, b] = [said(rising), said(falling)]
+  for (const [i, each] of said(meanOf([rising, falling])).entries())
+    expect(each).toBeCloseTo(((a[i] ?? 0) + (b[i] ?? 0)) / 2, 9)
 })
 
 describe('quality', () => {
