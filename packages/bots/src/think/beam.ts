@@ -29,7 +29,8 @@ export interface Breadth {
 
 /** A state on the way, with the way that led there. */
 interface Node<S, A> {
-  readonly state: S
+  /** Missing as long as it is only sketched. */
+  state: S | undefined
   readonly value: number
   readonly action: A
   readonly before: Node<S, A> | undefined
@@ -65,7 +66,7 @@ export function planTurn<S extends GameState, A extends Action, V, E extends Gam
       if (spent) break
     }
     next.sort((a, b) => b.value - a.value)
-    beam = select(knowledge, next, seat, { ...breadth, width: widthFor(breadth, explorer.work) })
+    beam = explorer.select(next, { ...breadth, width: widthFor(breadth, explorer.work) })
     if (breadth.progress !== undefined) {
       const share = Math.min(1, Math.max(explorer.work / breadth.work, 1 - 0.93 ** length))
       breadth.progress(share, beginningOf([...ends, ...beam]))
@@ -75,7 +76,11 @@ export function planTurn<S extends GameState, A extends Action, V, E extends Gam
   // Out of work in the middle of a turn: the best state on the way is better than nothing. Stopped there, it may be better than the
   // ends found so far, which are those of short turns.
   const found = ends.length === 0 || (spent && breadth.narrowing === true) ? [...ends, ...open] : ends
-  const lines = found.map((node) => lineTo(node, valueOfEnd(knowledge, node.state, seat, node.value)))
+  const lines: Line<S, A>[] = []
+  for (const node of found) {
+    if (node.state !== undefined)
+      lines.push(lineTo(node, node.state, valueOfEnd(knowledge, node.state, seat, node.value)))
+  }
   return { lines: lines.sort((a, b) => b.value - a.value), work: explorer.work }
 }
 
@@ -102,15 +107,18 @@ class Explorer<S extends GameState, A extends Action, V, E extends GameEvent> {
 
   /** Tries everything from a state; what is only half done is done in all promising ways. */
   follow(node: Node<S, A> | undefined): void {
-    const { knowledge, seat } = this
     for (const child of this.children(node)) {
+      if (this.roomFor(child) === 0) {
+        this.next.push(child)
+        continue
+      }
       let unfinished = [child]
       // A step that always leads on to another half step would go on forever.
       for (let depth = 0; unfinished.length > 0 && depth < DEEPEST; depth++) {
         const pending: Node<S, A>[] = []
         let most = 0
         for (const each of unfinished) {
-          const room = depth + 1 < DEEPEST ? (knowledge.unfinished?.(each.state, seat) ?? 0) : 0
+          const room = depth + 1 < DEEPEST ? this.roomFor(each) : 0
           if (room === 0) this.next.push(each)
           else {
             most = Math.max(most, room)
@@ -123,6 +131,11 @@ class Explorer<S extends GameState, A extends Action, V, E extends GameEvent> {
     }
   }
 
+  /** How many ways to finish what is half done in a state are followed; what is sketched is done. */
+  private roomFor({ state }: Node<S, A>): number {
+    return state === undefined ? 0 : (this.knowledge.unfinished?.(state, this.seat) ?? 0)
+  }
+
   /** What one decision leads to without ending the turn; ends are put aside. */
   private children(node: Node<S, A> | undefined): Node<S, A>[] {
     const { knowledge, seat, turn } = this
@@ -131,23 +144,57 @@ class Explorer<S extends GameState, A extends Action, V, E extends GameEvent> {
     const legal = game.legal(state, seat)
     const children: Node<S, A>[] = []
     for (const action of knowledge.worthwhile?.(state, seat, legal) ?? legal) {
-      const child = knowledge.fork?.(state, seat, action) ?? game.clone(state)
-      game.apply(child, seat, action, silent)
-      settle(knowledge, child, seat, turn)
       this.work++
-      const print = knowledge.print?.(child, seat) ?? hash(child)
-      if (this.seen.has(print)) continue
-      this.seen.add(print)
+      const sketch = knowledge.sketch?.(state, seat, action)
+      if (sketch !== undefined) {
+        children.push({ state: undefined, value: knowledge.value(sketch, seat), action, before: node })
+        continue
+      }
+      const child = this.after(state, action)
+      if (child === undefined) continue
       const found = { state: child, value: knowledge.value(child, seat), action, before: node }
       if (goesOn(knowledge, child, turn)) children.push(found)
       else this.ends.push(found)
     }
     return children
   }
+
+  /** The state after an action, with everything that others are asked answered; nothing when it is known already. */
+  private after(state: S, action: A): S | undefined {
+    const { knowledge, seat, seen } = this
+    const { game } = knowledge
+    const child = knowledge.fork?.(state, seat, action) ?? game.clone(state)
+    game.apply(child, seat, action, silent)
+    settle(knowledge, child, seat, this.turn)
+    const print = knowledge.print?.(child, seat) ?? hash(child)
+    // One look into the set instead of two.
+    const before = seen.size
+    return seen.add(print).size === before ? undefined : child
+  }
+
+  /** The best states of a length, at most this many of each lane; those that were only sketched are made now. */
+  select(sorted: readonly Node<S, A>[], { width, lane }: Breadth): Node<S, A>[] {
+    const { knowledge, seat } = this
+    const counts = new Map<number, number>()
+    const kept: Node<S, A>[] = []
+    for (const node of sorted) {
+      if (kept.length >= width) break
+      node.state ??= this.after(node.before?.state ?? this.start, node.action)
+      if (node.state === undefined) continue
+      if (lane !== undefined && knowledge.lane !== undefined) {
+        const key = knowledge.lane(node.state, seat)
+        const count = counts.get(key) ?? 0
+        if (count >= lane) continue
+        counts.set(key, count + 1)
+      }
+      kept.push(node)
+    }
+    return kept
+  }
 }
 
-/** In addition to twice the number of states that are followed, this many may wait to be compared. */
-const WAITING = 64
+/** In addition to the states that are followed, this many may wait to be compared: of those that are only sketched some may turn out to be known. */
+const WAITING = 32
 
 /**
  * Drops states that will not be followed, as soon as enough better ones are known. That does not change what is found, but states that are
@@ -159,36 +206,15 @@ function forget<S extends GameState, A extends Action, V, E extends GameEvent>(
   { width, lane: room }: Breadth,
 ): void {
   // Where lanes have room of their own, a state may be followed though many others are better.
-  if ((lane !== undefined && room !== undefined) || next.length < 2 * width + WAITING) return
+  if ((lane !== undefined && room !== undefined) || next.length < 2 * (width + WAITING)) return
   next.sort((a, b) => b.value - a.value)
-  next.length = width
+  next.length = width + WAITING
 }
 
 /** How many states are still followed after this much work. */
 function widthFor({ width, work, narrowing }: Breadth, done: number): number {
   if (narrowing !== true || done < 0.6 * work) return width
   return done < work ? Math.max(1, Math.ceil(width / 4)) : 1
-}
-
-/** The best states of a length, at most this many of each lane. */
-function select<S extends GameState, A extends Action, V, E extends GameEvent>(
-  knowledge: Knowledge<S, A, V, E>,
-  sorted: readonly Node<S, A>[],
-  seat: Seat,
-  { width, lane }: Breadth,
-): Node<S, A>[] {
-  if (lane === undefined || knowledge.lane === undefined || sorted.length <= lane) return sorted.slice(0, width)
-  const counts = new Map<number, number>()
-  const kept: Node<S, A>[] = []
-  for (const node of sorted) {
-    if (kept.length >= width) break
-    const key = knowledge.lane(node.state, seat)
-    const count = counts.get(key) ?? 0
-    if (count >= lane) continue
-    counts.set(key, count + 1)
-    kept.push(node)
-  }
-  return kept
 }
 
 /** The first decision of the best of these lines. */
@@ -200,8 +226,8 @@ function beginningOf<S, A>(nodes: readonly (Node<S, A> | undefined)[]): A | unde
   return best?.action
 }
 
-function lineTo<S, A>(end: Node<S, A>, value: number): Line<S, A> {
+function lineTo<S, A>(end: Node<S, A>, state: S, value: number): Line<S, A> {
   const actions: A[] = []
   for (let node: Node<S, A> | undefined = end; node !== undefined; node = node.before) actions.push(node.action)
-  return { actions: actions.reverse(), value, state: end.state }
+  return { actions: actions.reverse(), value, state }
 }

@@ -29,6 +29,11 @@ export interface Knowledge<
   chance?(state: S, seat: Seat): number
   /** A copy good for trying one action of this seat, cheaper than a whole one; a whole copy when left out. */
   fork?(state: S, seat: Seat, action: A): S
+  /**
+   * What a state after an action will look like to `value`, made without applying the action; good for nothing else. Only for actions that are
+   * done at once and leave the seat in its turn with something that can be compared. The state itself is made when it is followed, which few are.
+   */
+  sketch?(state: S, seat: Seat, action: A): S | undefined
   /** What kind of state on the way it is: only states of one lane are compared, as far as the breadth gives each lane room of its own. */
   lane?(state: S, seat: Seat): number
 }

@@ -18,6 +18,11 @@ export interface Method {
   readonly work: number
   /** Whether the beam gets narrower when work runs out, instead of stopping in the middle of a turn. */
   readonly narrowing?: boolean
+  /**
+   * A turn is first planned this wide, and then as wide, up to `width`, as the work allows: a turn with few possibilities is searched more widely than one with
+   * many, and both take about the same time. Always `width` when left out.
+   */
+  readonly probe?: number
   /** How the best lines of each world are played on; not at all when left out. */
   readonly ahead?: Ahead
   /** How beginnings of the turn are compared, each in every world, instead of the best lines of each world; not at all when left out. */
@@ -62,7 +67,8 @@ export class Planner<S extends GameState, A extends Action, V, E extends GameEve
       if (world > 0 && budget?.stop?.() === true) break
       const state = this.knowledge.game.imagine(view, rng)
       const watch = { ...stop, ...report.part() }
-      const { lines } = planTurn(this.knowledge, state, seat, { ...this.breadth(budget), ...watch })
+      const breadth = this.probed(state, seat, { ...this.breadth(budget), ...stop })
+      const { lines } = planTurn(this.knowledge, state, seat, { ...breadth, ...watch })
       report.done()
       if (ahead === undefined) tally.add(lines, state)
       else {
@@ -127,6 +133,15 @@ export class Planner<S extends GameState, A extends Action, V, E extends GameEve
       ...(lane === undefined ? {} : { lane }),
       ...(narrowing === undefined ? {} : { narrowing }),
     }
+  }
+
+  /** As wide as the work allows, by what a narrow plan of the same turn took. */
+  private probed(state: S, seat: Seat, breadth: Breadth): Breadth {
+    const { probe } = this.method
+    if (probe === undefined) return breadth
+    const { work } = planTurn(this.knowledge, state, seat, { ...breadth, width: probe })
+    const affordable = Math.floor((probe * (breadth.work - work)) / Math.max(1, work))
+    return { ...breadth, width: Math.max(probe, Math.min(breadth.width, affordable)) }
   }
 
   /** Keeps what the line says next, as far as it holds nothing that only the imagined world could know. */

@@ -24,3 +24,8 @@ export const levels: Levels = {
   hard: (character) => new Planner('hard', tasting(knowledge, tastes, character), methods.hard),
   expert: (character) => new Planner('expert', tasting(knowledge, tastes, character), methods.expert),
 }
+
+/** Earlier players, for the arena: `expert-1` searches every turn equally widely. */
+export const sparring: Levels = {
+  'expert-1': () => new Planner('expert-1', knowledge, { worlds: 1, width: 28, work: 300_000, narrowing: true }),
+}

@@ -3,6 +3,7 @@ import { cosmos } from '../index.ts'
 import type { Action, Event, State, View } from '../surface.ts'
 import { fork } from './fork.ts'
 import { printOf } from './print.ts'
+import { sketch } from './sketch.ts'
 import { unfinished } from './unfinished.ts'
 import { judge } from './value.ts'
 import { weights } from './weights.ts'
@@ -15,6 +16,7 @@ export const plain: Knowledge<State, Action, View, Event> = {
   worthwhile,
   print: printOf,
   fork,
+  sketch,
 }
 
 /** The same for those who compare whole actions. */

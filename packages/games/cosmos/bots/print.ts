@@ -6,6 +6,24 @@ function mix(hash: number, list: readonly number[]): number {
   return h
 }
 
+/** Mixes a list that is replaced when it changes: most actions change one of a player's long lists or none, so the last one is often met again. */
+function mixer(seed: number): (list: readonly number[]) => number {
+  let last: readonly number[] = []
+  let mixed = mix(seed, last)
+  return (list) => {
+    if (list !== last) {
+      last = list
+      mixed = mix(seed, list)
+    }
+    return mixed
+  }
+}
+
+const mixStars = mixer(0x2545f491)
+const mixTiles = mixer(0x27d4eb2f)
+const mixLife = mixer(0x811c9dc5)
+const mixForms = mixer(0x165667b1)
+
 const known = new WeakMap<Task, number>()
 
 /** A number for what a task says: tasks never change, and most are shared. */
@@ -25,14 +43,10 @@ export function printOf(state: State, seat: number): number {
   const player = state.players[seat]
   const todo = state.todoBySeat[seat]
   if (player === undefined || todo === undefined) return 0
-  let a = mix(0x2545f491, player.stars)
-  a = mix(a, player.tiles)
-  a = mix(a, player.hand)
+  let a = mix(mixStars(player.stars) ^ Math.imul(mixTiles(player.tiles), 0x9e3779b1), player.hand)
   a = mix(a, player.slots)
   a = mix(a, player.reserveStars)
-  let b = mix(0x811c9dc5, player.life)
-  b = mix(b, player.forms)
-  b = mix(b, player.reserveTiles)
+  let b = mix(mixLife(player.life) ^ Math.imul(mixForms(player.forms), 0x9e3779b1), player.reserveTiles)
   b = mix(b, player.tracks)
   b = mix(b, player.points)
   const small = [

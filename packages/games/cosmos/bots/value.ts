@@ -4,6 +4,7 @@ import {
   DNA,
   GRAVITON,
   goalIds,
+  goals,
   HEXES,
   kindIds,
   kindOfCard,
@@ -32,6 +33,18 @@ interface Found {
 
 const found = new WeakMap<Player, Found>()
 
+let lastStill: Player | undefined
+let lastFound: Found | undefined
+
+/** What is known about a player; asked many times in a row for the same one. */
+function foundOf(player: Player): Found | undefined {
+  if (player !== lastStill) {
+    lastFound = found.get(player)
+    lastStill = lastFound === undefined ? undefined : player
+  }
+  return lastFound
+}
+
 /** How good a state is for a seat: its own prospects, less a part of the best opponent's. */
 export function judge(state: State, seat: number, weights: Weights): number {
   const left = roundsLeft(state, weights)
@@ -51,7 +64,7 @@ export function judge(state: State, seat: number, weights: Weights): number {
 
 /** The same for a player shared by many states (see `fork`), judged once. */
 function prospectsOfOther(state: State, player: Player, left: number, w: Weights): number {
-  const known = found.get(player)
+  const known = foundOf(player)
   if (known === undefined) return prospects(state, player, left, w)
   if (known.weights === w && known.left === left) return known.worth
   known.weights = w
@@ -61,7 +74,7 @@ function prospectsOfOther(state: State, player: Player, left: number, w: Weights
 }
 
 function measureOther(player: Player, goal: number): number {
-  const known = found.get(player)?.goals
+  const known = foundOf(player)?.goals
   if (known === undefined) return measure(player, goal)
   const before = known[goal] ?? -1
   if (before >= 0) return before
@@ -72,7 +85,7 @@ function measureOther(player: Player, goal: number): number {
 
 /** Marks a player that will never change again, so that it is judged only once. */
 export function holdStill(player: Player): void {
-  if (found.has(player)) return
+  if (foundOf(player) !== undefined) return
   found.set(player, { weights: undefined, left: -1, worth: 0, goals: new Int16Array(goalIds.length).fill(-1) })
 }
 
@@ -104,8 +117,72 @@ function prospects(state: State, player: Player, rounds: number, w: Weights): nu
   return worth + spendable(player, w)
 }
 
+/**
+ * What was found last for one player, and from what: the lists are replaced when they change, and most actions change few of them. One for each
+ * thing that is asked.
+ */
+interface Last {
+  stars: readonly number[]
+  life: readonly number[]
+  tiles: readonly number[]
+  forms: readonly number[]
+  done: number
+  weights: Weights | undefined
+  numbers: Numbers | undefined
+  worth: number
+}
+
+const noLast = (): Last => ({
+  stars: [],
+  life: [],
+  tiles: [],
+  forms: [],
+  done: 0,
+  weights: undefined,
+  numbers: undefined,
+  worth: 0,
+})
+
+/** The same for the time chamber. */
+const lastChamber: Pick<Last, 'weights' | 'numbers' | 'worth'> &
+  Pick<Player, 'growing' | 'ready' | 'scored' | 'spent' | 'slots'> & { left: number } = {
+  weights: undefined,
+  numbers: undefined,
+  worth: 0,
+  growing: 0,
+  ready: 0,
+  scored: 0,
+  spent: 0,
+  slots: [],
+  left: 0,
+}
+
+const lastNebulae = noLast()
+const lastStars = noLast()
+const lastLife = noLast()
+
 /** What unfinished nebulae promise. */
 export function nebulae(numbers: Numbers, player: Player, w: Weights): number {
+  const last = lastNebulae
+  const { stars, tiles, done } = player
+  if (
+    last.stars === stars &&
+    last.tiles === tiles &&
+    last.done === done &&
+    last.weights === w &&
+    last.numbers === numbers
+  )
+    return last.worth
+  last.stars = stars
+  last.tiles = tiles
+  last.done = done
+  last.weights = w
+  last.numbers = numbers
+  last.worth = countNebulae(numbers, player, w)
+  return last.worth
+}
+
+function countNebulae(numbers: Numbers, player: Player, w: Weights): number {
   let worth = 0
   for (let hex = 0; hex < HEXES; hex++) {
     const tile = player.tiles[hex]
@@ -117,14 +194,28 @@ export function nebulae(numbers: Numbers, player: Player, w: Weights): number {
 }
 
 /** What stars are worth wherever they lie: for the goals, and for nebulae still to come. */
-export function stars(player: Player, w: Weights): number {
+export function stars({ stars: corners }: Player, w: Weights): number {
+  const last = lastStars
+  if (last.stars === corners && last.weights === w) return last.worth
   let worth = 0
-  for (const star of player.stars) worth += w.stars[star] ?? w.nova
+  for (let corner = 0; corner < corners.length; corner++) {
+    const star = corners[corner] ?? 0
+    if (star !== 0) worth += w.stars[star] ?? w.nova
+  }
+  last.stars = corners
+  last.weights = w
+  last.worth = worth
   return worth
 }
 
 /** For each piece on a corner, a one in the four bits that count its element; supernovae are counted in the fifth group. */
 const one = [0, 1, 1 << 4, 1 << 8, 1 << 12, 1 << 16, 1 << 16, 1 << 16, 1 << 16]
+
+/** A power; small whole exponents, which the weights have, are multiplied out. */
+function power(base: number, exponent: number): number {
+  if (exponent === 2) return base * base
+  return exponent === 3 ? base * base * base : base ** exponent
+}
 
 /** How much of a nebula's points can be counted on: rises with the stars that fit, falls with those that do not. */
 export function progress(numbers: Numbers, player: Player, hex: number, tile: number, w: Weights): number {
@@ -150,12 +241,28 @@ export function progress(numbers: Numbers, player: Player, hex: number, tile: nu
   fitting += jokers
   spoiling += novae - jokers
   if (fitting === total && spoiling === 0) return 0.97
-  const share = (fitting / total) ** w.bend
-  return (w.nebulaStart + (w.nebulaAlmost - w.nebulaStart) * share) * w.surplus ** spoiling
+  let worth = w.nebulaStart + (w.nebulaAlmost - w.nebulaStart) * power(fitting / total, w.bend)
+  for (let i = 0; i < spoiling; i++) worth *= w.surplus
+  return worth
 }
 
 /** What life on the sides of nebulae promises. */
 export function life(numbers: Numbers, player: Player, w: Weights): number {
+  const last = lastLife
+  const { life: sides, tiles, forms, done } = player
+  const same = last.life === sides && last.tiles === tiles && last.forms === forms && last.done === done
+  if (same && last.weights === w && last.numbers === numbers) return last.worth
+  last.life = sides
+  last.tiles = tiles
+  last.forms = forms
+  last.done = done
+  last.weights = w
+  last.numbers = numbers
+  last.worth = countLife(numbers, player, w)
+  return last.worth
+}
+
+function countLife(numbers: Numbers, player: Player, w: Weights): number {
   let worth = 0
   for (const token of player.life) worth += token === 0 ? 0 : token === PROTO ? w.proto : w.stable
   let best = 0
@@ -165,8 +272,7 @@ export function life(numbers: Numbers, player: Player, w: Weights): number {
     for (const side of sidesOfHex[hex] ?? []) if (player.life[side] !== 0) alive++
     if (alive < 2) continue
     const done = (player.done & (1 << hex)) !== 0
-    const share = alive / 6
-    const hope = numbers.lifeFormMean * (done ? w.lifeForm : w.lifeFormLater) * share ** w.lifeBend
+    const hope = numbers.lifeFormMean * (done ? w.lifeForm : w.lifeFormLater) * power(alive / 6, w.lifeBend)
     // Neighbours share their sides, so the second best counts less.
     worth += hope > best ? hope - 0.6 * best : 0.4 * hope
     best = Math.max(best, hope)
@@ -186,7 +292,25 @@ function pointsAt({ scoring, top }: Numbers['timeChamber'], growth: number): num
 }
 
 /** What the time chamber will bring beyond what it has: where it will stand at the end, if it grows on as usual. */
-export function chamber({ timeChamber }: Numbers, player: Player, left: number, w: Weights): number {
+export function chamber(numbers: Numbers, player: Player, left: number, w: Weights): number {
+  const last = lastChamber
+  const { growing, ready, scored, spent, slots } = player
+  const same = last.growing === growing && last.ready === ready && last.scored === scored && last.spent === spent
+  if (same && last.slots === slots && last.left === left && last.weights === w && last.numbers === numbers)
+    return last.worth
+  last.growing = growing
+  last.ready = ready
+  last.scored = scored
+  last.spent = spent
+  last.slots = slots
+  last.left = left
+  last.weights = w
+  last.numbers = numbers
+  last.worth = countChamber(numbers, player, left, w)
+  return last.worth
+}
+
+function countChamber({ timeChamber }: Numbers, player: Player, left: number, w: Weights): number {
   const { scoring, top } = timeChamber
   let worth = 0
   for (let i = 0; i < player.ready; i++) worth += (scoring[player.scored + i] ?? 0) + w.discharge
@@ -228,6 +352,36 @@ export function spendable(player: Player, w: Weights): number {
   return worth + w.graviton * (player.tracks[GRAVITON] ?? 0)
 }
 
+/** For each goal, the list that its value depends on; of the others nothing is remembered. */
+const listOfGoal: readonly ('stars' | 'life' | undefined)[] = goals.map(({ metric }) => {
+  switch (metric.type) {
+    case 'supernovaCount':
+    case 'largestStarGroup':
+    case 'starCount':
+      return 'stars'
+    case 'lifeCount':
+    case 'lifeInSector':
+      return 'life'
+    default:
+      return undefined
+  }
+})
+
+/** By goal, the list that was measured last, and what it came to. */
+const lastLists: (readonly number[] | undefined)[] = goals.map(() => undefined)
+const lastMeasures = new Int16Array(goals.length)
+
+function measureOwn(player: Player, goal: number): number {
+  const what = listOfGoal[goal]
+  if (what === undefined) return measure(player, goal)
+  const list = player[what]
+  if (lastLists[goal] === list) return lastMeasures[goal] ?? 0
+  const value = measure(player, goal)
+  lastLists[goal] = list
+  lastMeasures[goal] = value
+  return value
+}
+
 /** Points to be expected from the goals on the track. */
 export function goalsFor(state: State, seat: number, w: Weights): number {
   let worth = 0
@@ -237,7 +391,7 @@ export function goalsFor(state: State, seat: number, w: Weights): number {
   for (let place = 0; place < state.goalTrack.length; place++) {
     const goal = state.goalTrack[place]
     if (goal === undefined || goal < 0) continue
-    const mine = measure(own, goal)
+    const mine = measureOwn(own, goal)
     let theirs = 0
     for (let each = 0; each < state.players.length; each++) {
       const other = state.players[each]

@@ -35,7 +35,7 @@ function measureMetric(galaxy: Galaxy, metric: Metric): number {
     case 'completedNebulaSizeSum':
       return nebulaSizes(galaxy, indexIn(sectorIds, metric.sector))
     case 'supernovaCount':
-      return galaxy.stars.filter((star) => star > FLIPPED).length
+      return countSupernovae(galaxy.stars)
     case 'largestStarGroup':
       return largestGroup(galaxy.stars)
     case 'lifeInSector':
@@ -49,6 +49,12 @@ function measureMetric(galaxy: Galaxy, metric: Metric): number {
     case 'starsAroundLifeForms':
       return inhabitedStars(galaxy)
   }
+}
+
+function countSupernovae(stars: readonly number[]): number {
+  let count = 0
+  for (const star of stars) if (star > FLIPPED) count++
+  return count
 }
 
 function nebulaSizes(galaxy: Galaxy, sector: number): number {
@@ -76,34 +82,45 @@ function lifeInSector(life: readonly number[], sector: number): number {
   return count
 }
 
+/** The corners that were met in the search of this stamp; kept from search to search, since searching players measure galaxies all the time. */
+const marks = new Int32Array(CORNERS)
+const queue = new Int32Array(CORNERS)
+let stamp = 0
+
 /** Stars and supernovae joined by adjacent corners; branches count (C15.15). */
 function largestGroup(stars: readonly number[]): number {
-  const seen = new Array<boolean>(CORNERS).fill(false)
   let largest = 0
+  stamp++
   for (let corner = 0; corner < CORNERS; corner++) {
-    if (stars[corner] === EMPTY || seen[corner]) continue
-    const group = [corner]
-    seen[corner] = true
-    for (const member of group) {
-      for (const next of item(cornerNeighbours, member)) {
-        if (stars[next] === EMPTY || seen[next]) continue
-        seen[next] = true
-        group.push(next)
+    if (stars[corner] === EMPTY || marks[corner] === stamp) continue
+    let members = 0
+    queue[members++] = corner
+    marks[corner] = stamp
+    for (let i = 0; i < members; i++) {
+      for (const next of item(cornerNeighbours, queue[i] ?? corner)) {
+        if (stars[next] === EMPTY || marks[next] === stamp) continue
+        marks[next] = stamp
+        queue[members++] = next
       }
     }
-    largest = Math.max(largest, group.length)
+    if (members > largest) largest = members
   }
   return largest
 }
 
 /** Each star around a nebula with a life form once (C15.25). */
 function inhabitedStars(galaxy: Galaxy): number {
-  const seen = new Set<number>()
+  let count = 0
+  stamp++
   for (let hex = 0; hex < HEXES; hex++) {
     if (formsOn(galaxy, hex) === 0) continue
-    for (const corner of item(cornersOfHex, hex)) if (galaxy.stars[corner] !== EMPTY) seen.add(corner)
+    for (const corner of item(cornersOfHex, hex)) {
+      if (galaxy.stars[corner] === EMPTY || marks[corner] === stamp) continue
+      marks[corner] = stamp
+      count++
+    }
   }
-  return seen.size
+  return count
 }
 
 /** The table for a number of players. */
