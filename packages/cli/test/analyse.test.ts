@@ -17,7 +17,7 @@ beforeAll(() => {
   const players = ['hard', 'easy'].map((level) => parsePlayer('hunters', level))
   const { record } = playMatch(hunters, { players, seed: 'cli' })
   // The first turns are enough, and do not take long.
-  writeFileSync(file, makeRecord({ ...record, actions: record.actions.slice(0, 40) }))
+  writeFileSync(file, makeRecord({ ...record, actions: record.actions.slice(0, 20) }))
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
