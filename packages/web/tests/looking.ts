@@ -71,6 +71,13 @@ type Target = HTMLElement | SVGElement
 function makeEye() {
   const screen = (): HTMLElement | null => document.querySelector<HTMLElement>('.table-screen')
   const words = (): HTMLElement | null => document.querySelector<HTMLElement>('.prompt h1')
+  /** The card that tells what others did lets touches through, but not looks. */
+  const isTold = (x: number, y: number): boolean => {
+    const card = document.querySelector<HTMLElement>('.told')
+    if (card === null || card.style.visibility === 'hidden') return false
+    const { left, top, right, bottom } = card.getBoundingClientRect()
+    return x > left && x < right && y > top && y < bottom
+  }
   return {
     screen,
     isOver: (): boolean => screen()?.dataset.over === 'true',
@@ -111,7 +118,7 @@ function makeEye() {
         [0.7, 0.5],
       ] as const) {
         const [x, y] = [left + width * i, top + height * j]
-        if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) continue
+        if (x < 0 || y < 0 || x > innerWidth || y > innerHeight || isTold(x, y)) continue
         const hit = document.elementFromPoint(x, y)
         if (hit === null) continue
         // In a drawing that can be zoomed, a tap beside a target goes to the nearest one.

@@ -19,7 +19,6 @@ import type { Names } from './index.ts'
 
 /** What a prompt may need, already in words. */
 interface PromptParts {
-  readonly card: string
   readonly planet: string
   readonly left: number
   readonly due: string
@@ -41,10 +40,14 @@ export function dueText(due: number, words: Words): string {
 
 const resourceAt = (n: number): Resource => item(resources, n)
 
+/** The card that a decision is about. */
+export function askedCard(names: Names, decision: Decision): string | undefined {
+  if (decision.kind === 'place' || decision.kind === 'to') return look(names.crew, item(crewIds, decision.card))
+  return decision.kind === 'survivor' ? look(names.survivors, item(survivorIds, decision.card)) : undefined
+}
+
 /** Says what a decision asks. */
 export function makeAskText(names: Names, words: Words): (view: View, decision: Decision) => string {
-  const crewName = (card: number): string => look(names.crew, item(crewIds, card))
-  const survivorName = (card: number): string => look(names.survivors, item(survivorIds, card))
   const planetIn = (view: View, slot: number): string => look(names.planets, planetIds[view.system[slot] ?? -1] ?? '')
 
   function due(view: View, decision: Decision): string {
@@ -60,11 +63,7 @@ export function makeAskText(names: Names, words: Words): (view: View, decision: 
     if (decision.kind === 'play') left = plays - decision.played
     else if (decision.kind === 'raise') left = (view.capacities[view.active] ?? 0) - decision.raised
     else if (decision.kind === 'gain' || decision.kind === 'cantina') left = decision.left
-    let card = ''
-    if (decision.kind === 'place' || decision.kind === 'to') card = crewName(decision.card)
-    else if (decision.kind === 'survivor') card = survivorName(decision.card)
     return {
-      card,
       planet: planetIn(view, here),
       left,
       due: due(view, decision),

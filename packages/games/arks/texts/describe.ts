@@ -1,4 +1,15 @@
-import { apart, at, type Describer, item, look, makeNaming, type Seat, type Section, type Speech } from '@orrery/kernel'
+import {
+  apart,
+  at,
+  type Describer,
+  fullPrompt,
+  item,
+  look,
+  makeNaming,
+  type Seat,
+  type Section,
+  type Speech,
+} from '@orrery/kernel'
 import { resources, upgrades } from '../components/basics.ts'
 import type { Action } from '../rules/actions.ts'
 import { AUTOMA, isAutoma } from '../rules/state.ts'
@@ -91,12 +102,12 @@ function automa(tools: DescriberTools, { automaCards }: Gallery, view: View): st
 
 /** Describes whole tables in the language of the speech. */
 export function makeDescriber(
-  { language, prompt }: Speech<Action, View>,
+  speech: Speech<Action, View>,
   names: Names,
   texts: Sentences,
   words: Described,
 ): Describer<View> {
-  const tools = makeDescriberTools(language, names, texts, words)
+  const tools = makeDescriberTools(speech.language, names, texts, words)
   const { sentences, state } = tools
   const taskText = makeTaskText(names, sentences, words)
   const galleries = new Map<Components, Gallery>()
@@ -121,7 +132,7 @@ export function makeDescriber(
     ])
     const { mine, others } = apart(people, me)
     const gallery = galleryOf(view)
-    const question = prompt(view, me ?? view.asked?.seat ?? 0, all)
+    const question = fullPrompt(speech, view, me ?? view.asked?.seat ?? 0, all)
     return [
       { id: 'turn', title: words.turnTitle, lines: turn(tools, table, question, taskText) },
       ...mine,

@@ -17,7 +17,7 @@ import { automaIds, CENTRE, crewIds, FIELDS, MAIN, MOON, planetIds, STATION, sur
 import { askedIn } from '../rules/tasks.ts'
 import type { View } from '../rules/view.ts'
 import { componentsOf, type Played } from '../sets/loaded.ts'
-import { makeAskText } from './ask.ts'
+import { askedCard, makeAskText } from './ask.ts'
 import { edgeText, itemsText, makeWords } from './gallery.ts'
 import type { Names, Sentences } from './index.ts'
 
@@ -291,6 +291,11 @@ export function makeSpeech(language: Language, names: Names, sentences: Sentence
     return (waited.length > 1 ? words.waitingForAll : words.waiting)({ who: words.list(waited) })
   }
 
+  function cause(view: View, seat: Seat): string | undefined {
+    const own = askedIn(view, seat)
+    return own === undefined ? undefined : askedCard(names, own.decision)
+  }
+
   function option(id: string, value?: string): string {
     if (value === undefined) return look(words.options, id)
     return id === 'level' ? look(names.levels, value) : look(words.lengths, value)
@@ -303,6 +308,7 @@ export function makeSpeech(language: Language, names: Names, sentences: Sentence
     event: (event, all, me) => eventText(parts, event, all, me),
     refusal,
     prompt,
+    cause,
     option,
     // Sentences have them in small letters; here they stand alone.
     source: (id) => look(words.sources, id).replace(/^./u, (letter) => letter.toLocaleUpperCase(language)),

@@ -2,6 +2,7 @@ import {
   apart,
   at,
   type Describer,
+  fullPrompt,
   look,
   makeNaming,
   type NamedView,
@@ -141,12 +142,12 @@ function fight(tools: DescriberTools, { name }: Table, shown: FightView): string
 
 /** Describes whole tables in the language of the speech. */
 export function makeDescriber(
-  { language, prompt }: Speech<Action, View>,
+  speech: Speech<Action, View>,
   names: Names,
   sentences: Sentences,
   words: Described,
 ): Describer<View> {
-  const tools = makeDescriberTools(language, names, sentences, words)
+  const tools = makeDescriberTools(speech.language, names, sentences, words)
   const { state, nameOf, card, dotText, starName, starText } = tools
   const cards: Readonly<Record<string, { readonly text: string }>> = names.cards
 
@@ -159,7 +160,7 @@ export function makeDescriber(
       { id: `player-${seat}`, title: title(seat), lines: player(tools, table, shown) },
     ])
     const { mine, others } = apart(people, me)
-    const question = prompt(view, me ?? view.asked ?? view.active, all)
+    const question = fullPrompt(speech, view, me ?? view.asked ?? view.active, all)
     const offered = Object.values(view.piles).flat()
     return [
       { id: 'turn', title: words.turnTitle, lines: turn(tools, table, question) },

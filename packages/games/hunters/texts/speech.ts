@@ -74,13 +74,12 @@ function canPay(view: View, seat: Seat): boolean {
 }
 
 function sayPrompt(tools: Tools, view: View, seat: Seat, all: readonly string[]): string {
-  const { words, card, star, field, nameOf } = tools
+  const { words, star, field, nameOf } = tools
   const ask: Ask = view.ask
   if (view.asked !== undefined && view.asked !== seat)
     return words.waitFor({ who: nameOf(view.asked, all), ask: words.ask[ask] })
   const opponent = ask === 'dark-energy' ? (view.card?.seat ?? view.active) : view.active
   return fill(words.prompt[ask], {
-    card: card(view.card?.card),
     star: star(view.star),
     decays: view.decays,
     opponent: nameOf(opponent, all),
@@ -89,6 +88,14 @@ function sayPrompt(tools: Tools, view: View, seat: Seat, all: readonly string[])
     unlimited: view.fusions.unlimited,
     payable: canPay(view, seat),
   })
+}
+
+/** Decisions about a card that has been played. */
+const aboutCard: ReadonlySet<Ask> = new Set(['element', 'player', 'send', 'dark-energy'])
+
+function sayCause({ card }: Tools, view: View, seat: Seat): string | undefined {
+  const asked = view.asked === undefined || view.asked === seat
+  return asked && view.card !== undefined && aboutCard.has(view.ask) ? card(view.card.card) : undefined
 }
 
 /** How the game speaks a language with these names and sentences. */
@@ -101,6 +108,7 @@ export function makeSpeech(language: Language, names: Names, words: Sentences): 
     event: (event, all, me) => sayEvent(tools, event, all, me),
     refusal: (refusal, all) => sayRefusal(tools, refusal, all),
     prompt: (view, seat, all) => sayPrompt(tools, view, seat, all),
+    cause: (view, seat) => sayCause(tools, view, seat),
     option(id, value) {
       const option = id === 'firstPlayer' || id === 'holdLimit' || id === 'hrHelp' ? words.option[id] : undefined
       if (option === undefined) return value ?? id

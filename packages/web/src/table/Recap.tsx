@@ -66,7 +66,8 @@ export function useRecap(needs: RecapNeeds): RecapState {
     const untold = since.filter((step) => steps.indexOf(step) >= told.current)
     const isNew = steps.length > told.current
     told.current = Math.max(told.current, steps.length)
-    // Whoever comes back in the middle of their own turn has already gone on.
+    // Whoever has decided something, or comes back in the middle of their own turn, has already gone on.
+    if (steps.at(-1)?.seat === me) setAt(undefined)
     if (!tells || !isNew || untold.length === 0 || steps.at(-1)?.seat === me) return
     setFresh(untold)
     setAt(0)

@@ -20,10 +20,11 @@ interface RecapCardProps {
 
 /** The distance to the edges of the table. */
 const EDGE = 8
-/** The places it speaks of, and what can be clicked. */
+/** The places it speaks of, what can be clicked, and on phones what the player has. */
 const keptParts: readonly (readonly [selector: string, weight: number])[] = [
   ['.spots span', 24],
-  ['.table-main :is([data-action], [data-step]):not(:disabled), .table-main .lit', 3],
+  ['.table-main :is([data-action], [data-step]):not(:disabled), .table-main .lit', 8],
+  ['.bd-sheet .bd-pinned', 8],
 ]
 
 /** What one player did. It stands beside what it speaks of; clicks go through it to the board, which never has to wait for it. */

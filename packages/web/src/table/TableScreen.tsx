@@ -125,7 +125,7 @@ export function TableScreen(props: ScreenProps): ReactNode {
   const nextPerson = state.animating ? undefined : nextAtDevice(info, position)
   const { end, main, act, press } = useMainButton(props, legal, overlays.open)
   const { ahead, setAhead } = usePassAhead(props, legal)
-  useForced(props, legal, { end, ahead })
+  const forced = useForced(props, legal, { end, ahead })
   const inTextMode = textMode || game.board === undefined
   const together = game.board?.together?.(position.view) === true
   const recap = useRecap({
@@ -134,7 +134,8 @@ export function TableScreen(props: ScreenProps): ReactNode {
     present: position.moment.turn,
     me: state.past === undefined && !together ? me : undefined,
     names,
-    mine: mine && !together,
+    // What is answered by itself leaves no time to tell anything.
+    mine: mine && !together && !forced,
     writeLines,
     placesOf: inTextMode ? undefined : game.board?.placesOf,
     point: spots.point,

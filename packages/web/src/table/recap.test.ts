@@ -49,6 +49,13 @@ test('a long turn is shown in four lines: those with a place on the board, and t
   expect(told?.places.map(({ at }) => at)).toEqual(['c', 'd', 'f', 'g'])
 })
 
+test('that a turn begins is not told', () => {
+  const ends = step(1, 2, event('moved', 1), event('turn-began', 0))
+  const [told] = toldTurns([ends, step(2, 3, event('turn', 0))], writeLines, () => [], new Map())
+  expect(told?.lines.map(({ text }) => text)).toEqual(['moved'])
+  expect(toldTurns([step(2, 3, event('turn', 0))], writeLines, () => [], new Map())).toEqual([])
+})
+
 test('turns are shown one by one, and for longer at a slower pace', () => {
   const told = toldTurns([tycho, vera], writeLines, () => [], new Map())
   expect(told.map(({ seat }) => seat)).toEqual([1, 2])

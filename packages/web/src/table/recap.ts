@@ -31,6 +31,9 @@ export interface ToldTurn {
 /** More lines of one turn than this are left to the log. */
 const MOST_LINES = 4
 
+/** The events that only say whose turn begins. */
+const beginnings: ReadonlySet<string> = new Set(['turn', 'turn-began'])
+
 const seatOf = (event: GameEvent): unknown => ('seat' in event ? event.seat : undefined)
 
 /**
@@ -77,14 +80,18 @@ export function countTypes(steps: readonly LogStep[]): ReadonlyMap<string, numbe
   return counts
 }
 
-/** The steps as a few lines for each turn: those about the rarest events, in the order in which they happened. */
+/**
+ * The steps as a few lines for each turn: those about the rarest events, in the order in which they happened. That a turn begins is left out:
+ * the heading says whose it was, and the question that it is mine now.
+ */
 export function toldTurns(
   steps: readonly LogStep[],
   writeLines: LogWriter,
   placesOf: (event: GameEvent) => readonly Place[],
   counts: ReadonlyMap<string, number>,
 ): readonly ToldTurn[] {
-  return groupByTurn(steps, writeLines).map(({ turn, seat, lines }) => {
+  const writeDone: LogWriter = (step) => writeLines(step).filter(({ event }) => !beginnings.has(event.type))
+  return groupByTurn(steps, writeDone).map(({ turn, seat, lines }) => {
     const often = ({ event }: Line): number => counts.get(event.type) ?? 0
     const isSeen = ({ event }: Line): number => (placesOf(event).length > 0 ? 0 : 1)
     const rarest = [...lines].sort((a, b) => isSeen(a) - isSeen(b) || often(a) - often(b))

@@ -14,12 +14,13 @@ const LAST_LOOK = 900
 /**
  * Takes what is forced. At an online table it comes after a pause, so that its speed reveals nothing. After an undo nothing is taken by
  * itself until the player has decided something: otherwise nobody could go back further than to the last forced decision.
+ * Returns whether the question will be answered by itself.
  */
 export function useForced(
   { table: { act }, state, info, position: { view, me }, game: { board } }: ScreenProps,
   legal: readonly Action[],
   { end, ahead }: Pick<ForcedNeeds, 'end' | 'ahead'>,
-): void {
+): boolean {
   const { passing, singles, confirmEnd, language } = useSettings()
   // The guide wants every click to be made.
   const guided = useGuides(({ running }) => running.some((each) => each.table === info.id))
@@ -48,4 +49,5 @@ export function useForced(
     const timer = setTimeout(() => act(forced, [], true), pause)
     return () => clearTimeout(timer)
   }, [id, decisions, online])
+  return id !== undefined
 }

@@ -126,7 +126,7 @@ export default {
     'life-form': 'Auf welchem Nebel?',
     'place-star': 'Platziere den {element}-Stern',
     'place-life': 'Platziere {left} Lebensmarker',
-    'place-nebula': 'Platziere den Nebel {size}. Größe ({stars})',
+    'place-nebula': 'Platziere den {size}er-Nebel ({stars})',
     omega: 'Nebel oder Entwicklung?',
     confirm: 'Spielzug beenden?',
     discard: 'Wirf {surplus, plural, one {# Karte} other {# Karten}} ab: Das Limit ist 10',

@@ -126,7 +126,7 @@ export default {
     'life-form': 'Na której mgławicy?',
     'place-star': 'Umieść gwiazdę {element}',
     'place-life': 'Umieść {left, plural, one {# znacznik życia} few {# znaczniki życia} other {# znaczników życia}}',
-    'place-nebula': 'Umieść mgławicę rozmiaru {size} ({stars})',
+    'place-nebula': 'Umieść mgławicę {size} ({stars})',
     omega: 'Mgławica czy stabilizacja?',
     confirm: 'Zakończyć turę?',
     discard: 'Odrzuć {surplus, plural, one {# kartę} few {# karty} other {# kart}}: limit to 10',
