@@ -11,6 +11,10 @@ const KEPT = 6
 /** Some games end their lines with a full stop, others do not. */
 const asSentence = (line: string): string => (/[.!?…]["”’»)]*\s*$/.test(line) ? line.trim() : `${line.trim()}.`)
 
+/** What one decision did, whatever followed from it, as a single sentence. */
+const oneSentence = (lines: readonly string[]): string =>
+  lines.map((line, i) => (i < lines.length - 1 ? line.trim().replace(/\.$/, '') : line)).join('; ')
+
 /** What a screen reader calls a part of the board: pictures that have a name of their own are hidden from it. */
 function nameOf(target: Element): string {
   const label = target.getAttribute('aria-label')
@@ -81,7 +85,7 @@ export function Announcer({
     read.current = Math.min(read.current, state.steps.length) + fresh.length
     const lines = fresh.flatMap((step) => {
       const texts = writeLines(step).map(({ text }) => text)
-      return step.seat === position.me ? texts.slice(0, 1) : texts
+      return step.seat === position.me ? [oneSentence(texts)] : texts
     })
     say([...lines, over ? t.table.over : prompt])
   }, [state.steps, prompt, over, writeLines, waiting, position.me, say, t])

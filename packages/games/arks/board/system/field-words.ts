@@ -1,4 +1,4 @@
-import { FIELDS, MAIN, RESOURCES, tracksOf, type View } from '../data.ts'
+import { FIELDS, item, MAIN, RESOURCES, slots, tracksOf, type View } from '../data.ts'
 import { fieldLabel, indexOfResource } from '../names.ts'
 import { cardIn, holds, isLive, slotOfField } from '../table.ts'
 import type { Words } from '../words.ts'
@@ -34,7 +34,8 @@ export function fieldWords(
   if (here.length > 0) parts.push(texts.arksHere({ names: here.join(', ') }))
   const next = routes.links.flatMap(({ a, b }) => (a === field ? [b] : b === field ? [a] : []))
   const fields = next.map((each) => fieldLabel(names, view, each))
-  if (routes.open.some(({ from }) => from === field)) fields.push(texts.unexploredSpace)
+  for (const { from, slot: open } of routes.open)
+    if (from === field) fields.push(texts.unknownAt({ slot: item(slots, open) }))
   if (fields.length > 0) parts.push(texts.nextTo({ fields: fields.join('; ') }))
   return parts.join(', ')
 }

@@ -110,19 +110,23 @@ export const System = memo(function System(props: SystemProps): ReactNode {
       data-zoom="panel-system"
       style={{ '--ak-k': letters, '--ak-narrow': `${Math.max(24, 12 * small)}px` }}
     >
-      <Cards
-        view={view}
-        slots={system.map((_, slot) => slot)}
-        isLit={(slot) => legalId(targets, `discover:${item(slots, slot)}`) !== undefined}
-        routes={<RouteLines routes={routes} targets={targets} way={way} narrow={narrow} />}
-        worlds={worlds}
-        narrow={narrow}
-        fresh={fresh}
-        closed={closed}
-        letters={letters}
-      >
-        {trail === undefined ? undefined : <Trail view={view} trail={trail} />}
-      </Cards>
+      {/* What is printed: fields say it in their names. */}
+      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of a drawing takes no focus */}
+      <g aria-hidden="true">
+        <Cards
+          view={view}
+          slots={system.map((_, slot) => slot)}
+          isLit={(slot) => legalId(targets, `discover:${item(slots, slot)}`) !== undefined}
+          routes={<RouteLines routes={routes} targets={targets} way={way} narrow={narrow} />}
+          worlds={worlds}
+          narrow={narrow}
+          fresh={fresh}
+          closed={closed}
+          letters={letters}
+        >
+          {trail === undefined ? undefined : <Trail view={view} trail={trail} />}
+        </Cards>
+      </g>
       <UnknownTargets {...props} />
       <FieldTargets {...props} routes={routes} />
       <Arks {...props} />

@@ -85,7 +85,7 @@ export const Supply = memo(function Supply(props: SharedProps): ReactNode {
           at={at}
         >
           {picture}
-          {left}
+          <span aria-hidden="true">{left}</span>
         </Tap>
       ))}
     </div>

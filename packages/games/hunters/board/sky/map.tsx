@@ -144,7 +144,8 @@ const Label = memo(function Label(props: {
   const r = field.ring === 0 ? radius : radius - (measure.name - 17.8) * 0.5
   const [x, y] = yieldAt(field, half(field) * measure.gem, measure.name - 17.8)
   return (
-    <g className="hx-still" data-zoom={field.id}>
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of a drawing takes no focus
+    <g className="hx-still" data-zoom={field.id} aria-hidden="true">
       <path id={arc} d={nameArc(middleOf(field), span, r, measure.name)} fill="none" />
       <text
         className={`hx-fname ${lit ? 'is-lit' : ''} ${mine ? 'is-mine' : ''}`}

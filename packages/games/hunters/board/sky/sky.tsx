@@ -3,7 +3,8 @@ import { sameBut, sameVerbs } from '@orrery/board/share'
 import { memo, type ReactNode, useMemo, useRef } from 'react'
 import { promise } from '../board/inspector.tsx'
 import type { PanelProps } from '../board/props.ts'
-import { fields } from '../data.ts'
+import { fieldOf, fields } from '../data.ts'
+import type { Texts } from '../texts/index.ts'
 import { Burst, type BurstShown } from './burst.tsx'
 import { Chart } from './chart.tsx'
 import { Fields, LitEdges, type LitField, type Measure } from './map.tsx'
@@ -39,6 +40,12 @@ const sameSky = (a: SkyProps, b: SkyProps): boolean =>
   a.targets.fieldVerb === b.targets.fieldVerb &&
   sameVerbs(a.targets, b.targets, ['fly', 'retreat', 'send', 'fight', 'player'])
 
+/** What a field is next to, for people who can't see it. */
+function nearWords(id: string, texts: Texts): string {
+  const near = fieldOf(id)?.neighbours.map((other) => texts.names.fields[other] ?? other) ?? []
+  return `${texts.component.neighbours}: ${near.join(', ')}`
+}
+
 /** The sky map in its lens. */
 export const Sky = memo(function Sky(props: SkyProps): ReactNode {
   const { me, seat, names, targets, texts, rockets, burst, pointed } = props
@@ -57,7 +64,7 @@ export const Sky = memo(function Sky(props: SkyProps): ReactNode {
       const here = moving ? rockets.flatMap((at, other) => (other !== seat && at === field ? [other] : [])) : []
       const name = texts.go[targets.fieldVerb]({ field: texts.names.fields[field] ?? field })
       const brings = moving ? promise(field, names, here, texts) : ''
-      map.set(field, { action, name: brings === '' ? name : `${name}: ${brings}` })
+      map.set(field, { action, name: `${brings === '' ? name : `${name}: ${brings}`}. ${nearWords(field, texts)}` })
     }
     return map
   }, [targets, moving, rockets, seat, names, texts])
@@ -67,7 +74,8 @@ export const Sky = memo(function Sky(props: SkyProps): ReactNode {
         fields.map(({ id }) => {
           const here = rockets.flatMap((at, other) => (at === id ? [names[other] ?? ''] : []))
           const parts = [promise(id, names, [], texts), here.length > 0 ? texts.here({ names: here.join(', ') }) : '']
-          return [id, [texts.names.fields[id] ?? id, ...parts.filter((part) => part !== '')].join(', ')]
+          const words = [texts.names.fields[id] ?? id, ...parts.filter((part) => part !== '')].join(', ')
+          return [id, `${words}. ${nearWords(id, texts)}`]
         }),
       ),
     [rockets, names, texts],
@@ -101,8 +109,14 @@ export const Sky = memo(function Sky(props: SkyProps): ReactNode {
         />
       </svg>
       <LitEdges lit={lit} mine={rockets[seat]} pointed={pointed} box={box} />
-      {/* biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset */}
-      <svg className="hx-layer" viewBox={box} role="group" aria-label={texts.hunters}>
+      {/* Who is where is in the names of the fields; only rockets that can be chosen have names of their own. */}
+      <svg
+        className="hx-layer"
+        viewBox={box}
+        role={litRockets.size > 0 ? 'group' : undefined}
+        aria-label={litRockets.size > 0 ? texts.hunters : undefined}
+        aria-hidden={litRockets.size === 0}
+      >
         {burst !== undefined && <Burst {...burst} />}
         <Rockets
           at={rockets}
