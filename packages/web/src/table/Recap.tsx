@@ -17,7 +17,7 @@ interface RecapNeeds {
   readonly present: number
   readonly me: Seat | undefined
   readonly names: readonly string[]
-  /** It is my turn, and the board is at rest. */
+  /** It is my turn, the board is at rest, and nothing is answered by itself, which would leave no time to tell anything. */
   readonly mine: boolean
   readonly writeLines: LogWriter
   /** Left out where there is no board. */

@@ -134,7 +134,6 @@ export function TableScreen(props: ScreenProps): ReactNode {
     present: position.moment.turn,
     me: state.past === undefined && !together ? me : undefined,
     names,
-    // What is answered by itself leaves no time to tell anything.
     mine: mine && !together && !forced,
     writeLines,
     placesOf: inTextMode ? undefined : game.board?.placesOf,
