@@ -1,6 +1,6 @@
 import type { Tastes } from '@orrery/bots/think'
 import { NONE } from '@orrery/kernel'
-import { STARS, type State } from '../surface.ts'
+import { neighbours, STARS, type State } from '../surface.ts'
 import { hold, hopeFor, lackOf, stock, worthsOf } from './value.ts'
 
 /** What each character of Star Hunters likes. */
@@ -9,17 +9,26 @@ export const tastes: Tastes<State> = {
   racer: (state, seat) => 0.6 * fondOfStars(state, seat, 1, 1),
   /** Saves up for the largest stars of the sky. */
   dreamer: (state, seat) => fondOfStars(state, seat, 3, 4),
-  /** Arms itself, and takes crystals from the others. */
+  /** Looks for others to attack, and takes their crystals. */
   fighter(state, seat) {
-    let theirs = 0
-    for (let other = 0; other < state.seats; other++) if (other !== seat) theirs += stock(state, other)
-    const { starAttack } = worthsOf(state)
-    let attack = 0
-    for (let star = 0; star < STARS; star++) if (state.owners[star] === seat) attack += starAttack[star] ?? 0
-    return 0.2 * attack - 1.5 * theirs
+    const here = state.rockets[seat] ?? 0
+    let liking = hasJustAttacked(state, seat) ? 2 : 0
+    for (let other = 0; other < state.seats; other++) {
+      if (other === seat) continue
+      const there = state.rockets[other] ?? 0
+      liking -= 0.5 * stock(state, other)
+      if (there !== here && neighbours[here]?.includes(there) === true) liking += 0.3
+    }
+    return liking
   },
   /** Collects cards and plays them. */
   schemer: (state, seat) => state.hands[seat]?.length ?? 0,
+}
+
+/** Whether the last fight was an attack in this turn: a winner stands on the field of the fight, a loser where it came from. */
+function hasJustAttacked({ fight, rockets, from }: State, seat: number): boolean {
+  const here = rockets[seat]
+  return fight.attacker === seat && here === (fight.outcome === 'defender' ? from : fight.field)
 }
 
 /** The characters of Star Hunters. */
