@@ -35,7 +35,7 @@ export async function serve(words: readonly string[], { out, errors, build, scri
   const processes = readCount(given, 'processes', 1, 1, 64)
   if (processes > 1 && database === undefined)
     throw new UsageError('--processes is for PostgreSQL: it needs DATABASE_URL. A SQLite file belongs to one process')
-  const { METRICS_TOKEN: metricsToken, REDIS_URL: bus } = process.env
+  const { METRICS_TOKEN: metricsToken, REDIS_URL: bus, DATABASE_DIRECT_URL: direct } = process.env
   if (bus !== undefined && database === undefined)
     throw new UsageError('REDIS_URL is for several processes on one PostgreSQL: it needs DATABASE_URL')
   const { DamagedError, ownSlot, serveSupervised, StorageError, startServer } = await import('@orrery/server')
@@ -47,7 +47,12 @@ export async function serve(words: readonly string[], { out, errors, build, scri
     store:
       database === undefined
         ? { kind: 'sqlite', file }
-        : { kind: 'postgres', url: database, ...(bus === undefined ? {} : { bus }) },
+        : {
+            kind: 'postgres',
+            url: database,
+            ...(direct === undefined ? {} : { direct }),
+            ...(bus === undefined ? {} : { bus }),
+          },
     // Behind a supervisor only other processes come here.
     port: slot === undefined ? port : 0,
     host,

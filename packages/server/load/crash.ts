@@ -1,7 +1,7 @@
 // Injects faults while tables are played as fast as they can be, and looks whether anything acknowledged was lost or doubled,
 // whether a process ended, and how long it took until play went on. Ends with 0 only when all is well.
 // It needs nobody to look after it: after --minutes it stops injecting faults and reports what there is.
-//   node --import tsx load/crash.ts [--faults kill,pause,terminate,cut,silent,stop,full,clock] [--databases sqlite,postgres]
+//   node --import tsx load/crash.ts [--faults kill,pause,terminate,cut,silent,stop,bus,full,clock] [--databases sqlite,postgres]
 //     [--rounds 10] [--tables 12] [--processes 2] [--longest 8000] [--minutes 60] [--seed 1]
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -10,8 +10,9 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { below, makeRng } from '@orrery/kernel'
 import type { StorePlace } from '../src/index.ts'
-import { startPostgres, type TestPostgres } from '../test/postgres.ts'
+import { freePort, startPostgres, type TestPostgres } from '../test/postgres.ts'
 import { startProxy } from '../test/proxy.ts'
+import { startRedis } from '../test/redis.ts'
 import { Campaign, type CampaignReport, pause } from './campaign.ts'
 import { type FaultName, faultNames, faults, lacking } from './faults.ts'
 
@@ -41,7 +42,7 @@ const clock = { kind: 'real', turn: 10 * 60_000, reserve: 0 }
 /** Plays while each of the faults is injected this many times. */
 export async function crash(options: Crash): Promise<CampaignReport> {
   const { store, rounds, tables, seed, longest, until = Number.POSITIVE_INFINITY } = options
-  const { direct, places, proxies, setDatabaseClock } = await placesOf(options)
+  const { direct, places, proxies, redis, setDatabaseClock } = await placesOf(options)
   const campaign = await Campaign.open({ places, direct, tables, create: { clock } })
   const scene = {
     campaign,
@@ -49,6 +50,7 @@ export async function crash(options: Crash): Promise<CampaignReport> {
     longest,
     proxies,
     ...(store.kind === 'postgres' ? { postgres: store.postgres } : {}),
+    ...(redis === undefined ? {} : { redis }),
     async setClock(ahead: number) {
       campaign.setClock(ahead)
       await setDatabaseClock?.(ahead)
@@ -67,21 +69,24 @@ export async function crash(options: Crash): Promise<CampaignReport> {
   }
   const report = await campaign.finish(done)
   for (const proxy of proxies) await proxy.close()
+  await redis?.kill()
   return report
 }
 
 /** Where the processes find the store; only faults of the connection need a proxy in between. */
 async function placesOf({ store, timeout, faults: names }: Crash) {
-  if (store.kind === 'sqlite') return { direct: store, places: [store], proxies: [] }
+  if (store.kind === 'sqlite')
+    return { direct: store, places: [store], proxies: [], redis: undefined, setDatabaseClock: undefined }
   const { postgres, processes } = store
   const url = await postgres.database()
   const setDatabaseClock = names.includes('clock') ? await postgres.settableClock(url) : undefined
   const each = Array.from({ length: processes })
   const between = names.some((name) => 'between' in faults[name])
   const proxies = between ? await Promise.all(each.map(() => startProxy(postgres.port))) : []
-  const limit = timeout === undefined ? {} : { timeout }
-  const places = each.map((_, i): StorePlace => ({ kind: 'postgres', url: proxies[i]?.through(url) ?? url, ...limit }))
-  return { direct: { kind: 'postgres', url } as const, places, proxies, setDatabaseClock }
+  const redis = names.includes('bus') ? await startRedis(await freePort()) : undefined
+  const more = { ...(timeout === undefined ? {} : { timeout }), ...(redis === undefined ? {} : { bus: redis.url }) }
+  const places = each.map((_, i): StorePlace => ({ kind: 'postgres', url: proxies[i]?.through(url) ?? url, ...more }))
+  return { direct: { kind: 'postgres', url } as const, places, proxies, redis, setDatabaseClock }
 }
 
 /** Whether a report is as it should be. */

@@ -2,6 +2,7 @@ import { below, type Rng } from '@orrery/kernel'
 import { fillDisk, freeDisk } from '../test/disk.ts'
 import type { TestPostgres } from '../test/postgres.ts'
 import type { FaultyProxy } from '../test/proxy.ts'
+import { redisProgram, type TestRedis } from '../test/redis.ts'
 import { type Campaign, pause } from './campaign.ts'
 
 /** What a fault happens to. */
@@ -13,6 +14,8 @@ export interface Scene {
   /** The database, where it is a server, and what lies between it and each process. */
   readonly postgres?: TestPostgres
   readonly proxies: readonly FaultyProxy[]
+  /** What carries the news between processes, if it is not the database. */
+  readonly redis?: TestRedis
   /** Sets the clock of every machine this many milliseconds ahead of the real one. */
   setClock(ahead: number): Promise<void>
 }
@@ -119,6 +122,18 @@ export const faults = {
       await server.restart()
     },
   },
+  bus: {
+    what: 'the server that carries news between processes killed, and started again',
+    remote: true,
+    rounds: 10,
+    async inject(scene) {
+      const { redis } = scene
+      if (redis === undefined) throw new Error('this fault needs Redis or Valkey')
+      await redis.kill()
+      await pause(length(scene))
+      await redis.restart()
+    },
+  },
   full: {
     what: 'the disk full',
     platforms: ['linux'],
@@ -158,6 +173,7 @@ export const faultNames = Object.keys(faults).filter((name): name is FaultName =
 export function lacking(name: FaultName, database: 'sqlite' | 'postgres'): string | undefined {
   const fault: Fault = faults[name]
   if (fault.remote === true && database === 'sqlite') return 'a file has no connections.'
+  if (name === 'bus' && redisProgram === undefined) return 'there is neither Redis nor Valkey here.'
   if (fault.platforms?.includes(process.platform) === false)
     return `Processes cannot be treated so on ${process.platform}.`
   return undefined
