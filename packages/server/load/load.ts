@@ -3,12 +3,13 @@
 //   node --import tsx load/load.ts [--tables 2000] [--seats 4] [--every 2000] [--seconds 20]   one move a table every so often
 //     [--saturate 200] [--saturate-seats 2] [--saturate-seconds 10]                              as many moves as one core takes
 //     [--restore 10000]                                                                          starts with this many stored tables
-//     [--games cosmos,hunters,arks] [--database postgres://…] [--profile folder] [--no-beside] [--no-each] [--no-save]
+//     [--games cosmos,hunters,arks] [--database postgres://… | --postgres] [--profile folder] [--no-beside] [--no-each] [--no-save]
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { StorePlace } from '../src/index.ts'
+import { startPostgres } from '../test/postgres.ts'
 import { yardstick } from './boardgame.ts'
 import { type Load, type LoadReport, load } from './measure.ts'
 import { print, save } from './report.ts'
@@ -26,6 +27,8 @@ const { values } = parseArgs({
     restore: { type: 'string', default: '10000' },
     games: { type: 'string', default: 'cosmos,hunters,arks' },
     database: { type: 'string' },
+    // Starts one of its own.
+    postgres: { type: 'boolean', default: false },
     profile: { type: 'string' },
     beside: { type: 'boolean', default: true },
     each: { type: 'boolean', default: true },
@@ -36,13 +39,14 @@ const { values } = parseArgs({
 const folder = mkdtempSync(join(tmpdir(), 'orrery-load-'))
 const games = values.games.split(',')
 let files = 0
-const place = (): StorePlace =>
-  values.database === undefined
-    ? { kind: 'sqlite', file: join(folder, `${++files}.db`) }
-    : { kind: 'postgres', url: values.database }
+const postgres = values.postgres ? await startPostgres() : undefined
+const place = async (): Promise<StorePlace> => {
+  const url = values.database ?? (await postgres?.database())
+  return url === undefined ? { kind: 'sqlite', file: join(folder, `${++files}.db`) } : { kind: 'postgres', url }
+}
 const reports: LoadReport[] = []
 const run = async (name: string, spec: Load, beside: boolean): Promise<void> => {
-  const report = await load(name, place(), spec)
+  const report = await load(name, await place(), spec)
   reports.push(report)
   print([report], reports.length === 1)
   if (!beside) return
@@ -78,9 +82,11 @@ if (most.tables > 0) {
 const restore =
   Number(values.restore) > 0 ? await restoreTime(join(folder, 'restore.db'), Number(values.restore)) : undefined
 if (restore !== undefined) {
-  const { tables, ready, lobby, table } = restore
+  const { tables, ready, lobby, table, bytesPerTable } = restore
   console.log(`\nrestart with ${tables} stored tables: ready after ${ready} ms, lobby ${lobby} ms, a table ${table} ms`)
+  console.log(`memory for each of them: ${bytesPerTable} bytes`)
 }
 if (values.save) console.log(`\nkept in ${save({ reports, restore })}`)
+await postgres?.stop()
 rmSync(folder, { recursive: true, force: true })
 process.exitCode = reports.some(({ wrong }) => wrong.length > 0) ? 1 : 0

@@ -28,6 +28,8 @@ export interface LoadReport {
   /** Seconds of processor time for each second, of the load itself. */
   readonly loadCpu: number
   readonly megabytes: number
+  /** Kilobytes of memory for each socket, with its share of its table: what the process has grown by since it began to listen. */
+  readonly perSeat?: number
   /** Moves in one transaction, on average. */
   readonly group?: number
   /** Games that ended meanwhile and were replaced. */
@@ -48,21 +50,19 @@ export interface Load {
   readonly profile?: string | undefined
 }
 
-/** Warm-up: this many moves at each table are played before anything is measured, or this many seconds at most. */
-export const WARM = { moves: 1000, seconds: 60 }
+/** Warm-up: this many moves at each table (in the steady load) are played before anything is measured, or this many seconds at most. */
+export const WARM = { moves: 1000, steady: 10, seconds: 60 }
 
 /** For each table this many spares are dealt beforehand, to replace those whose game ends. */
 const SPARE = 0.75
 
-/** How the Docker image starts Node: with more room for short-lived objects. */
-const ROOM = '--max-semi-space-size=64'
-
 /** Puts load on a server over this store. */
 export async function load(name: string, place: StorePlace, spec: Load): Promise<LoadReport> {
   const { tables, seats, every, seconds, games, profile } = spec
-  const node = profile === undefined ? [ROOM] : [ROOM, '--cpu-prof', `--cpu-prof-dir=${profile}`]
+  const node = profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profile}`]
   const server = await startProcess(place, { node })
   const pid = server.child.pid ?? 0
+  const empty = await figures(server.url)
   const people = await makePeople(server.url, Math.max(8, seats * 2))
   const meter = new Meter()
   let closing = false
@@ -124,7 +124,7 @@ export async function load(name: string, place: StorePlace, spec: Load): Promise
   eager = every === 0
   // What is measured is a server that has been running for a while.
   const warm = performance.now() + WARM.seconds * 1000
-  const enough = every === 0 ? WARM.moves * tables : tables
+  const enough = (every === 0 ? WARM.moves : WARM.steady) * tables
   while (meter.seen < enough && performance.now() < warm) await pause(50)
   // Moves are measured, not dealing and connecting, so spare tables are ready for games that end meanwhile.
   if (every === 0) {
@@ -158,6 +158,7 @@ export async function load(name: string, place: StorePlace, spec: Load): Promise
     ...summary(times, took, cpu),
     loadCpu: Math.round((100 * loadCpu) / took) / 100,
     megabytes: Math.round(after.memory / 1e6),
+    perSeat: Math.round((after.memory - empty.memory) / 1000 / (tables * seats)),
     group: Math.round((10 * (after.appends - before.appends)) / (after.commits - before.commits)) / 10,
     ended,
     tail,

@@ -20,6 +20,7 @@ const columns: readonly (readonly [string, number, (report: LoadReport) => strin
   ['moves/CPU-s', 12, ({ perCpuSecond }) => whole(perCpuSecond)],
   ['load cores', 11, ({ loadCpu }) => loadCpu.toFixed(2)],
   ['MB', 6, ({ megabytes }) => whole(megabytes)],
+  ['kB/seat', 8, ({ perSeat = 0 }) => whole(perSeat)],
   ['wrong', 6, ({ wrong }) => String(wrong.length)],
 ]
 

@@ -4,8 +4,9 @@ import { games } from '../src/games.ts'
 import { makeAppend } from '../src/heads.ts'
 import { makeId } from '../src/keeper.ts'
 import { Store } from '../src/store/store.ts'
+import { figuresOf } from './measure.ts'
 import { makePeople } from './people.ts'
-import { startProcess } from './process.ts'
+import { type ServerProcess, startProcess } from './process.ts'
 
 /** How long a server needs from its start until it serves tables of a full store, in milliseconds. */
 export interface RestoreReport {
@@ -17,6 +18,8 @@ export interface RestoreReport {
   readonly lobby: number
   /** Until a client sees one of the tables. */
   readonly table: number
+  /** Bytes of memory for each table that is stored and that nobody looks at: more than a server without any uses. */
+  readonly bytesPerTable: number
 }
 
 const ada = { id: 'ada', name: 'Ada' }
@@ -51,6 +54,8 @@ function makeTable(game: string): { table: Table; rows: Row[] } {
   }
   return { table, rows }
 }
+
+const memoryOf = ({ child }: ServerProcess): number => figuresOf(child.pid ?? 0).memory
 
 /** Fills a store and starts a server on it. */
 export async function restoreTime(file: string, tables: number): Promise<RestoreReport> {
@@ -88,7 +93,13 @@ export async function restoreTime(file: string, tables: number): Promise<Restore
     headers: { authorization: `Bearer ${cy?.session}` },
   })
   const table = since()
+  const full = memoryOf(server)
   await server.stop()
+  const empty = await startProcess({ kind: 'sqlite', file: `${file}-empty` })
+  await makePeople(empty.url, 1)
+  await (await fetch(`${empty.url}/api/v1/tables?kind=running`)).json()
+  const bytesPerTable = Math.round((full - memoryOf(empty)) / tables)
+  await empty.stop()
   if (!ok || !seen.ok) throw new Error(`the server does not serve: ${seen.status}`)
-  return { tables, rows: count, ready, lobby, table }
+  return { tables, rows: count, ready, lobby, table, bytesPerTable }
 }

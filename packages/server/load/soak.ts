@@ -41,7 +41,7 @@ const store =
   values.database === undefined
     ? { kind: 'sqlite' as const, file: join(folder, 'soak.db') }
     : { kind: 'postgres' as const, url: values.database }
-const server = await startProcess(store, { node: ['--max-semi-space-size=64'] })
+const server = await startProcess(store)
 const people = await makePeople(server.url, 40)
 const wrong = new Set<string>()
 let times: number[] = []

@@ -20,7 +20,7 @@ import {
 } from '@orrery/table'
 import { type CommandOutcome, Committer } from './committer.ts'
 import type { Limits } from './config.ts'
-import type { Guard } from './guard.ts'
+import { type Guard, OverrunError } from './guard.ts'
 import type { HeadLimits } from './heads.ts'
 import { Loader } from './loader.ts'
 import { makeUpdate } from './notifications.ts'
@@ -112,7 +112,7 @@ export class Keeper {
 
   /** Creates a table. Further commands of the host can come with it; all are stored together or not at all. */
   async create(command: Create, host: Caller, more: readonly Command[] = []): Promise<CommandOutcome> {
-    const made = await this.#guard.run(() => this.#make(command, host, more))
+    const made = await this.#guarded(() => this.#make(command, host, more))
     if ('refusal' in made) return made
     if ((await this.#store.append(made.append)) === 'conflict') throw new Error(`table ${command.id} is there already`)
     this.#owners.created(command.id)
@@ -130,7 +130,7 @@ export class Keeper {
     const next = this.newId()
     const secret = randomBytes(32).toString('hex')
     const more = rematchBots(room.table).map((bot): Command => ({ type: 'seat-bot', ...bot }))
-    const made = await this.#guard.run(() =>
+    const made = await this.#guarded(() =>
       this.#make(rematchOf(room.table, next, secret, code), by, [...more, { type: 'sit' }]),
     )
     // The table itself refuses people who may not ask for a rematch.
@@ -138,6 +138,16 @@ export class Keeper {
     const answer = await this.command(id, { type: 'rematch', next }, by, extra)
     if (answer === undefined || 'refusal' in answer) return answer
     return { next: room.table.next ?? next }
+  }
+
+  /** Runs something that changes nothing; when the machine kept the processor from it, again with more time. */
+  async #guarded<T>(work: () => T): Promise<T> {
+    try {
+      return await this.#guard.run(work)
+    } catch (error) {
+      if (!(error instanceof OverrunError && error.starved)) throw error
+      return this.#loader.read(work)
+    }
   }
 
   #make(command: Create, host: Caller, more: readonly Command[]): { append: Append } | { refusal: Refusal } {

@@ -38,6 +38,8 @@ export class Bucket {
 
 /** No more keys than this are kept: an attacker with very many addresses must not fill the memory. */
 const MOST_KEYS = 10_000
+/** So many are left when there were too many: forgetting takes time, and must not be done for every new key. */
+const KEPT_KEYS = 9000
 
 /**
  * A leaky bucket for each key. Times are those of a monotonic clock: a wall clock that is set back would keep everybody
@@ -72,7 +74,7 @@ export class Limiter {
   #sweep(now: number): void {
     for (const [key, bucket] of this.#buckets) if (bucket.isEmpty(now)) this.#buckets.delete(key)
     for (const key of this.#buckets.keys()) {
-      if (this.#buckets.size <= MOST_KEYS) return
+      if (this.#buckets.size <= KEPT_KEYS) return
       this.#buckets.delete(key)
     }
   }

@@ -3,6 +3,12 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 /** Upper limits of the buckets of every time that is measured, in milliseconds. */
 const BUCKETS = [1, 2, 3, 5, 8, 12, 18, 25, 40, 60, 80, 120, 200, 400, 1000, 5000]
 
+/** Node lists every open socket and timer for these, while all tables wait; `orrery_sockets` says more. */
+const COSTLY = ['resources', 'handles', 'requests'].flatMap((kind) => [
+  `nodejs_active_${kind}`,
+  `nodejs_active_${kind}_total`,
+])
+
 /** What is measured in milliseconds, and what it means. */
 const times = {
   acknowledge: 'From the arrival of a command to its acknowledgement',
@@ -24,6 +30,7 @@ export class Metrics {
 
   constructor() {
     collectDefaultMetrics({ register: this.#registry })
+    for (const name of COSTLY) this.#registry.removeSingleMetric(name)
     for (const name of Object.keys(times).filter((each): each is Timed => each in times)) {
       const about = { name: `orrery_${name}_ms`, help: times[name], buckets: BUCKETS, registers: [this.#registry] }
       this.#times.set(name, new Histogram(about))

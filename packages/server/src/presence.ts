@@ -9,6 +9,8 @@ const DEPARTURE_DELAY = 2000
 /** Processes repeat what they announced this often; announcements that are not repeated are forgotten. In milliseconds. */
 const REPEAT_EVERY = 20_000
 const FORGET_AFTER = 50_000
+/** They do so for a few tables at a time: a message for each of thousands of tables holds up all of them. In milliseconds. */
+const STEP = 100
 
 interface RoomPresence {
   /** The last message sent to all viewers. */
@@ -26,19 +28,23 @@ interface RoomPresence {
 /** Shows everybody at a table who else is there; processes that share a database inform each other. */
 export class Presence {
   readonly #store: Store
-  readonly #rooms: () => Iterable<Promise<Room | undefined>>
-  readonly #room: (id: string) => Promise<Room | undefined> | undefined
+  readonly #rooms: ReadonlyMap<string, Promise<Room | undefined>>
+  readonly #hasOthers: () => boolean
   readonly #states = new WeakMap<Room, RoomPresence>()
   readonly #beat: NodeJS.Timeout
   readonly #unsubscribe: () => void
+  /** Where the round of repetitions is, and for how many tables it is due. */
+  #round: Iterator<Promise<Room | undefined>> | undefined
+  #due = 0
   #closed = false
 
-  constructor(store: Store, rooms: ReadonlyMap<string, Promise<Room | undefined>>) {
+  /** `hasOthers`: whether other processes share the store now. */
+  constructor(store: Store, rooms: ReadonlyMap<string, Promise<Room | undefined>>, hasOthers: () => boolean) {
     this.#store = store
-    this.#rooms = () => [...rooms.values()]
-    this.#room = (id) => rooms.get(id)
+    this.#rooms = rooms
+    this.#hasOthers = hasOthers
     this.#unsubscribe = store.onAnnounced((sender, text) => void this.#onMessage(sender, text))
-    this.#beat = setInterval(() => void this.repeat(false), REPEAT_EVERY)
+    this.#beat = setInterval(() => void this.#repeatSome(), STEP)
     this.#beat.unref()
   }
 
@@ -88,7 +94,7 @@ export class Presence {
     this.#closed = true
     clearInterval(this.#beat)
     this.#unsubscribe()
-    for (const loading of this.#rooms()) {
+    for (const loading of [...this.#rooms.values()]) {
       const room = await loading.catch(() => undefined)
       const state = room === undefined ? undefined : this.#states.get(room)
       if (room === undefined || state === undefined) continue
@@ -143,7 +149,7 @@ export class Presence {
 
   async #onMessage(sender: string, text: string): Promise<void> {
     const line = parseLine(text)
-    const room = line === undefined ? undefined : await this.#room(line.table)?.catch(() => undefined)
+    const room = line === undefined ? undefined : await this.#rooms.get(line.table)?.catch(() => undefined)
     if (line === undefined || room === undefined || this.#closed) return
     const state = this.#stateOf(room)
     const { seats, watchers } = line
@@ -153,18 +159,30 @@ export class Presence {
     this.#schedule(room, ARRIVAL_DELAY)
   }
 
-  /**
-   * Announces again who is here, for processes that started late or missed something, and forgets those that fell silent. With `asks`,
-   * because something may have been missed here, the others are asked to announce too.
-   */
-  async repeat(asks: boolean): Promise<void> {
+  /** Announces again who is here, for processes that started late or missed something, and forgets those that fell silent. */
+  async #repeatSome(): Promise<void> {
     if (this.#store.kind === 'sqlite') return
-    for (const loading of this.#rooms()) {
-      const room = await loading.catch(() => undefined)
-      if (room === undefined || room.viewers.size === 0 || this.#closed) continue
-      this.#store.announce(makeLine(room.id, presentIn(room), asks))
-      this.#schedule(room, ARRIVAL_DELAY)
+    this.#due += (this.#rooms.size * STEP) / REPEAT_EVERY
+    for (; this.#due >= 1; this.#due--) {
+      this.#round ??= this.#rooms.values()
+      const { done, value } = this.#round.next()
+      if (done === true) this.#round = undefined
+      else await this.#repeat(value, false)
     }
+  }
+
+  /** Something may have been missed here: announces all tables again, and asks the others to do so too. */
+  async askAgain(): Promise<void> {
+    if (this.#store.kind === 'sqlite') return
+    for (const loading of [...this.#rooms.values()]) await this.#repeat(loading, true)
+  }
+
+  async #repeat(loading: Promise<Room | undefined>, asks: boolean): Promise<void> {
+    const room = await loading.catch(() => undefined)
+    if (room === undefined || room.viewers.size === 0 || this.#closed) return
+    // A process that comes later is told in the next round.
+    if (asks || this.#hasOthers()) this.#store.announce(makeLine(room.id, presentIn(room), asks))
+    this.#schedule(room, ARRIVAL_DELAY)
   }
 }
 

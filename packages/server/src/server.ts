@@ -104,7 +104,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   }
   const owners = new Owners(store, clock)
   const keeper = new Keeper({ library, store, owners, guard, trials, limits, clock, listeners, slot: config.slot })
-  const presence = new Presence(store, keeper.rooms)
+  const presence = new Presence(store, keeper.rooms, () => clock.hasOthers)
   const pusher =
     config.push === undefined ? undefined : new Pusher(config.push, { store, presence, keeper: () => keeper, fault })
   const rater = new Rater(store, limits.ratedPairs, (error) => fault('', error))
@@ -134,7 +134,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const app = await makeApp(server, sockets, passOn)
   const unsubscribe = store.onStored((news) => {
     keeper.onStored(news).catch((error: unknown) => fault(news?.table ?? '', error))
-    if (news === undefined) void presence.repeat(true)
+    if (news === undefined) void presence.askAgain()
   })
   const compare = setInterval(() => {
     if (clock.hasOthers || store.isUncertain) keeper.compare().catch((error: unknown) => fault('', error))

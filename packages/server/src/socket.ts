@@ -69,6 +69,8 @@ export class Client implements Viewer, InboxOwner {
   /** The socket is to be closed once it is idle. */
   #leaving = false
   #alive = true
+  /** When (monotonic) to look whether it is alive: at a time of its own, since many connect at once when a server starts again. */
+  #beatAt: number
   /** The round trip to the client in milliseconds, and when (monotonic) the current measurement began. */
   #lag = 0
   #pingedAt: number | undefined
@@ -89,6 +91,7 @@ export class Client implements Viewer, InboxOwner {
     this.#socket = socket
     this.#origin = origin
     this.#table = origin.table
+    this.#beatAt = this.#openedAt + Math.random() * server.limits.heartbeat
     this.#messageRate = new Bucket(server.limits.messages, WINDOW)
     this.#outbox = new Outbox(socket, origin.stream, () => this.#drained())
     this.#inbox = new Inbox(socket, this)
@@ -341,8 +344,8 @@ export class Client implements Viewer, InboxOwner {
     this.#send({ type: 'error', ...(id === undefined ? {} : { id }), error })
   }
 
-  /** Called periodically: a client that no longer answers is gone. */
-  checkAlive(): void {
+  /** A client that no longer answers is gone. */
+  #checkAlive(): void {
     // The answer may be among what is not being read.
     if (!this.#alive && !this.#socket.isPaused) {
       this.#socket.terminate()
@@ -367,8 +370,12 @@ export class Client implements Viewer, InboxOwner {
 
   /** Called every second: closes a socket that floods, or does not accept what it asked for. `now` is monotonic. */
   check(now: number): void {
-    const { drain } = this.#server.limits
+    const { drain, heartbeat } = this.#server.limits
     this.#drained()
+    if (now >= this.#beatAt) {
+      this.#beatAt = now + heartbeat
+      this.#checkAlive()
+    }
     if (this.#closingSince !== undefined) {
       // A socket whose client does not confirm the close is terminated.
       if (now - this.#closingSince > CLOSE_WITHIN) this.end()

@@ -5,6 +5,7 @@ import { addressKey } from './address.ts'
 import { isAllowedOrigin, type ServerContext, sessionOf } from './context.ts'
 import { Client } from './socket.ts'
 import { liveSessions } from './store/people.ts'
+import { Wheel } from './wheel.ts'
 
 /** How often sockets are checked for sending too much or accepting too little, in milliseconds. */
 const CHECK_EVERY = 1000
@@ -20,17 +21,22 @@ export class Sockets {
   readonly all = new Set<Client>()
   readonly #server: ServerContext
   readonly #byAddress = new Map<string, number>()
-  readonly #timers: readonly NodeJS.Timeout[]
+  readonly #wheel: Wheel<Client>
+  /** Those that were found with something waiting to be sent, since all were last looked at. */
+  #slow: Client[] = []
+  readonly #sessionTimer: NodeJS.Timeout
   readonly #unsubscribe: () => void
 
   constructor(server: ServerContext) {
     this.#server = server
     this.#unsubscribe = server.store.onAnnounced((_sender, text) => this.#onMessage(text))
-    this.#timers = [
-      setInterval(() => this.#beat(), server.limits.heartbeat),
-      setInterval(() => this.#check(), CHECK_EVERY),
-      setInterval(() => this.#checkSessions(), SESSIONS_EVERY),
-    ]
+    const period = Math.min(CHECK_EVERY, server.limits.heartbeat)
+    this.#wheel = new Wheel(
+      period,
+      (client) => this.#check(client),
+      () => this.#limitBuffers(),
+    )
+    this.#sessionTimer = setInterval(() => this.#checkSessions(), SESSIONS_EVERY)
   }
 
   /** The address of sockets, one for each table. */
@@ -66,8 +72,10 @@ export class Sockets {
     const origin = { table: request.params.id, address, session: sessionOf(request), stream: request.raw.socket }
     const client = new Client(this.#server, socket, origin)
     this.all.add(client)
+    const leave = this.#wheel.add(client)
     socket.on('close', () => {
       this.all.delete(client)
+      leave()
       client.gone()
       const left = (this.#byAddress.get(address) ?? 1) - 1
       if (left > 0) this.#byAddress.set(address, left)
@@ -75,14 +83,15 @@ export class Sockets {
     })
   }
 
-  #beat(): void {
-    for (const client of this.all) client.checkAlive()
+  #check(client: Client): void {
+    client.check(performance.now())
+    if (client.waiting > 0) this.#slow.push(client)
   }
 
-  #check(): void {
-    const now = performance.now()
-    for (const client of this.all) client.check(now)
-    const slow = [...this.all].filter(({ waiting }) => waiting > 0).sort((a, b) => b.waiting - a.waiting)
+  /** When too much waits to be sent in all, the sockets with the most of it are ended. */
+  #limitBuffers(): void {
+    const slow = this.#slow.sort((a, b) => b.waiting - a.waiting)
+    this.#slow = []
     let total = slow.reduce((sum, { waiting }) => sum + waiting, 0)
     for (const client of slow) {
       if (total <= this.#server.limits.buffer) return
@@ -131,7 +140,8 @@ export class Sockets {
   /** Asks all clients to reconnect in a moment, each at its own time. */
   async close(): Promise<void> {
     this.#unsubscribe()
-    for (const timer of this.#timers) clearInterval(timer)
+    clearInterval(this.#sessionTimer)
+    this.#wheel.close()
     for (const client of this.all) client.bye()
     const until = performance.now() + 2000
     while (this.all.size > 0 && performance.now() < until) await new Promise((resolve) => setTimeout(resolve, 20))

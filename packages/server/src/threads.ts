@@ -3,7 +3,9 @@ import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
 
 /** What a thread of the server is for; it stands in `workerData.orrery`. */
-export type Role = { readonly role: 'sqlite'; readonly file: string } | { readonly role: 'bots' | 'rules' | 'pictures' }
+export type Role =
+  | { readonly role: 'sqlite' | 'checkpoints'; readonly file: string }
+  | { readonly role: 'bots' | 'rules' | 'pictures' }
 
 /**
  * The file that threads run when the caller names none: beside this one when run from source; in a bundle the bundle

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import { sql } from 'kysely'
 import type { Health } from './health.ts'
-import { isQuiet, makeQuietGroup } from './quiet.ts'
+import { isQuiet, makeQuietGroup, sendQuiet } from './quiet.ts'
 import type { Schema } from './schema.ts'
 import type { WorkerPort } from './sqlite-worker.ts'
 import { StorageError } from './storage-error.ts'
@@ -133,7 +133,7 @@ export class Committer {
     while (this.#waiting.length > 0) {
       const units = this.#waiting.splice(0, MOST_UNITS)
       this.#inFlight = units
-      const quiet = this.#port === undefined ? [] : units.filter(isQuietUnit)
+      const quiet = units.filter(isQuietUnit)
       await this.#storeTogether(quiet, this.#commitQuiet)
       await this.#storeTogether(quiet.length === 0 ? units : units.filter((unit) => !isQuietUnit(unit)), this.#commit)
     }
@@ -188,10 +188,26 @@ export class Committer {
     }
   }
 
-  /** Quiet appends go to the thread of SQLite in one message. */
-  readonly #commitQuiet: Commit = async (units) => {
-    const won = await this.#port?.commit(makeQuietGroup(units.flatMap(({ appends }) => appends)))
-    return new Set(units.filter((_, i) => won?.[i] === true))
+  /** Quiet appends go to the thread of SQLite in one message, and to PostgreSQL in one statement. */
+  readonly #commitQuiet: Commit = async (units, again) => {
+    const group = makeQuietGroup(units.flatMap(({ appends }) => appends))
+    if (this.#port !== undefined) {
+      const won = await this.#port.commit(group)
+      return new Set(units.filter((_, i) => won[i] === true))
+    }
+    // What became of the first attempt is found out by the long way.
+    if (again) return this.#commit(units, true)
+    let sent = false
+    try {
+      return await this.#db.connection().execute(async (db) => {
+        sent = true
+        const won = await sendQuiet(db, group)
+        return new Set(units.filter((_, i) => won[i] === true))
+      })
+    } catch (error) {
+      if (!sent || !(error instanceof StorageError)) throw error
+      throw new StorageError(error.cause, { retry: error.retry, unknown: true })
+    }
   }
 
   readonly #commit: Commit = async (units, again) => {

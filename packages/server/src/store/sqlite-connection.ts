@@ -30,11 +30,14 @@ export function damageOf(db: DatabaseSyncInstance, check: 'quick_check' | 'integ
 }
 
 const STATEMENTS_KEPT = 200
+/** SQLite empties its write-ahead log by itself at this many pages, 128 MB; `Checkpoints` usually does so long before. */
+const LOG_PAGES = 32_000
 
 /** Opens the file: WAL, so that readers never wait; FULL, so that a commit is on the disk when it returns. */
 export function openSqlite(file: string): SqliteConnection {
   const db = new DatabaseSync(file, { timeout: 10_000 })
   db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA cache_size = -16000')
+  db.exec(`PRAGMA wal_autocheckpoint = ${LOG_PAGES}`)
   const statements = new Map<string, { statement: ReturnType<typeof db.prepare>; asks: boolean }>()
   return {
     run(sql, parameters) {

@@ -72,7 +72,7 @@ export interface WorkerPort extends SqlPort {
 }
 
 /** A port to a SQLite connection in a worker. */
-export function workerPort(worker: Worker): WorkerPort {
+export function workerPort(worker: Worker, onStored: (appends: number) => void = () => {}): WorkerPort {
   const waiting = new Map<number, { resolve: (answer: SqlAnswer) => void; reject: (error: Error) => void }>()
   let last = 0
   let gone: Error | undefined
@@ -107,7 +107,9 @@ export function workerPort(worker: Worker): WorkerPort {
     async commit(group) {
       const release = await take()
       try {
-        return (await post({ type: 'commit', group })).rows
+        const { rows } = await post({ type: 'commit', group })
+        onStored(rows.length)
+        return rows
       } catch (error) {
         throw sqliteFault(error) ?? error
       } finally {

@@ -3,6 +3,7 @@ import { Kysely } from 'kysely'
 import { finishesWithin } from '../finishes-within.ts'
 import { startThread } from '../threads.ts'
 import type { Bus, BusHandlers, Channel } from './bus.ts'
+import { Checkpoints } from './checkpoints.ts'
 import { type Append, Committer, type Stored } from './commit.ts'
 import { Health, type StoreStatus } from './health.ts'
 import { Listener } from './listener.ts'
@@ -22,6 +23,8 @@ export type StorePlace =
   | {
       readonly kind: 'postgres'
       readonly url: string
+      /** The address of the server itself, when `url` leads to a pooler: listening and changes of the schema need a connection of their own. */
+      readonly direct?: string
       /** Milliseconds a statement may take; 5,000 when left out. */
       readonly timeout?: number
       /** The address of a Redis or Valkey server through which processes notify each other; the database itself when left out. */
@@ -90,7 +93,7 @@ export class Store {
   /** Connects with the other processes. */
   async #meet(place: StorePlace): Promise<void> {
     if (place.kind === 'sqlite') return
-    const buses: Bus[] = [new Listener(place.url, this.self, this.#handlers(), place.timeout)]
+    const buses: Bus[] = [new Listener(place.direct ?? place.url, this.self, this.#handlers(), place.timeout)]
     if (place.bus !== undefined) {
       // Loaded only where it is used.
       const { RedisBus } = await import('./redis-bus.ts')
@@ -326,6 +329,7 @@ export class Store {
     this.#committer.close()
     const closed = (async () => {
       await this.#news.close()
+      await this.#databases.checkpoints?.close()
       for (const bus of this.#buses) await bus.close()
       await this.write.destroy()
       await this.read.destroy()
@@ -349,12 +353,15 @@ interface Databases {
   readonly port: WorkerPort | undefined
   /** The connection of SQLite for reading. */
   readonly reader: SqlPort | undefined
+  /** What keeps the write-ahead log of SQLite short. */
+  readonly checkpoints: Checkpoints | undefined
   /** The connections to PostgreSQL. */
   readonly connections: Connections | undefined
 }
 
 async function openFile({ file, thread }: Extract<StorePlace, { kind: 'sqlite' }>): Promise<Databases> {
-  const port = workerPort(startThread({ role: 'sqlite', file }, thread))
+  const port = workerPort(startThread({ role: 'sqlite', file }, thread), (appends) => checkpoints.stored(appends))
+  const checkpoints = new Checkpoints(file, thread, port)
   const damage = await port.damage().catch(async (error: unknown) => {
     if (!(error instanceof StorageError) || error.retry) throw error
     return error.message
@@ -368,12 +375,16 @@ async function openFile({ file, thread }: Extract<StorePlace, { kind: 'sqlite' }
   await migrate(write)
   const reader = localPort(file)
   const read = new Kysely<Schema>({ dialect: sqliteDialect(reader) })
-  return { write, read, port, reader, connections: undefined }
+  return { write, read, port, reader, checkpoints, connections: undefined }
 }
 
-async function openServer({ url, timeout }: Extract<StorePlace, { kind: 'postgres' }>): Promise<Databases> {
+async function openServer({
+  url,
+  direct = url,
+  timeout,
+}: Extract<StorePlace, { kind: 'postgres' }>): Promise<Databases> {
   // A change of the schema may take as long as it needs.
-  const migrationConnections = new Kysely<Schema>({ dialect: postgresDialect(new Connections(url, 0, 1)) })
+  const migrationConnections = new Kysely<Schema>({ dialect: postgresDialect(new Connections(direct, 0, 1)) })
   try {
     await migrate(migrationConnections)
   } finally {
@@ -382,5 +393,5 @@ async function openServer({ url, timeout }: Extract<StorePlace, { kind: 'postgre
   const connections = new Connections(url, timeout)
   const write = new Kysely<Schema>({ dialect: postgresDialect(connections) })
   const read = new Kysely<Schema>({ dialect: postgresDialect(readingPool(connections)) })
-  return { write, read, port: undefined, reader: undefined, connections }
+  return { write, read, port: undefined, reader: undefined, checkpoints: undefined, connections }
 }
