@@ -211,9 +211,12 @@ function forget<S extends GameState, A extends Action, V, E extends GameEvent>(
   next.length = width + WAITING
 }
 
+/** Up to this share of the work a beam that can get narrower is as wide as it was meant to be. */
+export const WIDE = 0.6
+
 /** How many states are still followed after this much work. */
 function widthFor({ width, work, narrowing }: Breadth, done: number): number {
-  if (narrowing !== true || done < 0.6 * work) return width
+  if (narrowing !== true || done < WIDE * work) return width
   return done < work ? Math.max(1, Math.ceil(width / 4)) : 1
 }
 

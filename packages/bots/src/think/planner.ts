@@ -1,7 +1,7 @@
 import { type Action, act, type GameEvent, type GameState, hash, next32, type Rng, type Seat } from '@orrery/kernel'
 import type { Budget, Player, Question } from '../player.ts'
 import { type Ahead, lookAhead } from './ahead.ts'
-import { type Breadth, type Line, planTurn } from './beam.ts'
+import { type Breadth, type Line, planTurn, WIDE } from './beam.ts'
 import { type Beginning, Beginnings, type Trial, tryBeginning } from './beginnings.ts'
 import type { Knowledge } from './knowledge.ts'
 import { makeReport } from './report.ts'
@@ -23,6 +23,8 @@ export interface Method {
    * many, and both take about the same time. Always `width` when left out.
    */
   readonly probe?: number
+  /** The share of the work for planning again in a turn that was planned before, after something unknown has shown itself; all of it when left out. */
+  readonly again?: number
   /** How the best lines of each world are played on; not at all when left out. */
   readonly ahead?: Ahead
   /** How beginnings of the turn are compared, each in every world, instead of the best lines of each world; not at all when left out. */
@@ -39,6 +41,8 @@ export class Planner<S extends GameState, A extends Action, V, E extends GameEve
   private readonly method: Method
   /** What the plan says for views that are still to come, by their hash. */
   private readonly remembered = new Map<string, A>()
+  /** The turn that was planned last. */
+  private turn = -1
 
   constructor(name: string, knowledge: Knowledge<S, A, V, E>, method: Method) {
     this.name = name
@@ -137,10 +141,13 @@ export class Planner<S extends GameState, A extends Action, V, E extends GameEve
 
   /** As wide as the work allows, by what a narrow plan of the same turn took. */
   private probed(state: S, seat: Seat, breadth: Breadth): Breadth {
-    const { probe } = this.method
+    const { probe, again = 1 } = this.method
     if (probe === undefined) return breadth
+    const { turn } = this.knowledge.game.moment(state)
+    const allowed = turn === this.turn ? again * breadth.work : breadth.work
+    this.turn = turn
     const { work } = planTurn(this.knowledge, state, seat, { ...breadth, width: probe })
-    const affordable = Math.floor((probe * (breadth.work - work)) / Math.max(1, work))
+    const affordable = Math.floor((probe * (WIDE * allowed - work)) / Math.max(1, work))
     return { ...breadth, width: Math.max(probe, Math.min(breadth.width, affordable)) }
   }
 

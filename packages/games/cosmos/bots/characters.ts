@@ -1,6 +1,6 @@
 import type { Tastes } from '@orrery/bots/think'
 import { bits, NONE } from '@orrery/kernel'
-import type { State } from '../surface.ts'
+import { numbersOf, type State } from '../surface.ts'
 import { goalsFor } from './value.ts'
 import { weights } from './weights.ts'
 
@@ -10,13 +10,14 @@ export const tastes: Tastes<State> = {
   architect: (state, seat) => 3 * bits(state.players[seat]?.done ?? 0) + 0.3 * filled(state.players[seat]?.stars, 0),
   /** Brings life to every corner of its galaxy. */
   gardener: (state, seat) => 0.9 * filled(state.players[seat]?.life, 0) + 6 * filled(state.players[seat]?.forms, NONE),
-  /** Grows crystals, and ends the game with them. */
+  /** Grows crystals, and ends the game by taking the last ones. */
   watchmaker(state, seat) {
-    const { scored = 0, ready = 0, growing = 0 } = state.players[seat] ?? {}
-    return 5 * scored + 4 * ready + 0.6 * growing
+    const { scored = 0, spent = 0, ready = 0, growing = 0 } = state.players[seat] ?? {}
+    const { top } = numbersOf(state).timeChamber
+    return 1.2 * (top * (scored + spent + ready) + growing) - 4 * state.crystals
   },
   /** Wants to be ahead in every goal. */
-  rival: (state, seat) => (state.over ? 0 : 0.8 * goalsFor(state, seat, weights)),
+  rival: (state, seat) => (state.over ? 0 : 1.6 * goalsFor(state, seat, weights)),
 }
 
 /** The characters of Crafting the Cosmos. */

@@ -11,8 +11,8 @@ export { cosmosFootprint as footprint } from './footprint.ts'
 export const levels: Levels = {
   beginner: (character) => {
     const known = tasting(forgetful, tastes, character)
-    const method = { worlds: 1, width: 2, work: 1200 }
-    return slipping(new Planner('beginner', misjudging(known, 0.4), method), known, 12)
+    const method = { worlds: 1, width: 3, work: 2000, narrowing: true }
+    return slipping(new Planner('beginner', misjudging(known, 0.35), method), known, 12)
   },
   easy: (character) => {
     const known = tasting(plain, tastes, character)
@@ -20,7 +20,7 @@ export const levels: Levels = {
     return slipping(new Planner('easy', misjudging(known, 0.2), method), known, 10)
   },
   medium: (character) =>
-    new Planner('medium', tasting(plain, tastes, character), { worlds: 1, width: 6, work: 8000, narrowing: true }),
+    new Planner('medium', tasting(plain, tastes, character), { worlds: 1, width: 9, work: 12_000, narrowing: true }),
   hard: (character) => new Planner('hard', tasting(knowledge, tastes, character), methods.hard),
   expert: (character) => new Planner('expert', tasting(knowledge, tastes, character), methods.expert),
 }
