@@ -20,6 +20,7 @@ const shape = {
   players: 'text',
   games: 'text',
   workers: 'text',
+  out: 'text',
 } as const
 
 const loadTexts = makeTexts<typeof en>((language) => import(`./texts/${language}/analyse.ts`))

@@ -1,7 +1,7 @@
 import { isMainThread } from 'node:worker_threads'
 import { type Budget, type Played, type Player, playMatch } from '@orrery/bots'
-import { analyse, type JudgedTurn, type Performance } from '@orrery/bots/analyse'
 import type { ModelWeights } from '@orrery/bots/model'
+import { lossesIn } from '@orrery/bots/puzzles'
 import { analystOf, footprintOf, learningOf, parsePlayer } from '@orrery/games/loaded'
 import { begin, type Game, OrreryError, parseEntry, type Seat } from '@orrery/kernel'
 import { makeTracer, type Trace } from './trace.ts'
@@ -23,18 +23,12 @@ export interface Series {
   readonly work?: number
   /** The models of players that are named with one: `explorer@0` by the first of these. */
   readonly models?: readonly ModelWeights[]
-  /** Whether every game is analysed. */
-  readonly analyse?: boolean
+  /** Names of players who are asked in every position of a game what they would do there. */
+  readonly asked?: readonly string[]
   /** Whether to note who used what and when points were scored. */
   readonly keepTraces?: boolean
   /** Whether the records of the games are wanted. */
   readonly keepRecords: boolean
-}
-
-/** What a series keeps of the analysis of a game. */
-export interface GameAnalysis {
-  readonly players: readonly Performance[]
-  readonly turns: readonly Pick<JudgedTurn, 'seat' | 'loss' | 'luck' | 'grade'>[]
 }
 
 /** How one game of a series went. */
@@ -44,8 +38,8 @@ export interface SeriesGame {
   readonly seating: readonly number[]
   readonly played?: Played
   readonly trace?: Trace
-  /** How everybody played, where the games are analysed. */
-  readonly analysis?: GameAnalysis
+  /** By position and player who was asked, what the choice would cost in the chance to win. */
+  readonly losses?: readonly (readonly number[])[]
   /** Who had the first turn, where a trace is kept. */
   readonly first?: Seat
   /** What went wrong, when there is no result. */
@@ -64,7 +58,7 @@ export function playOne(game: Game, series: Series, index: number): SeriesGame {
     const tell = tracer === undefined ? {} : { tell: tracer.tell }
     const full = playMatch(game, { players, options: series.options, seed, clock: cpuClock, ...budget, ...tell })
     const played = series.keepRecords ? full : { ...full, record: { ...full.record, actions: [] } }
-    const kept = series.analyse === true ? { analysis: analysisOf(game, full) } : {}
+    const kept = series.asked === undefined ? {} : { losses: lossesOf(game, full, series.asked) }
     if (tracer === undefined) return { index, seating, played, ...kept }
     return { index, seating, played, ...kept, trace: tracer.trace, first: whoBegins(game, full) }
   } catch (error) {
@@ -97,14 +91,15 @@ function playerOf({ game, models }: Series, name: string): Player {
   throw new OrreryError('unknown-player', `${game} has no player "${name}"`)
 }
 
-function analysisOf(game: Game, { record }: Played): GameAnalysis {
+function lossesOf(game: Game, { record }: Played, asked: readonly string[]): readonly (readonly number[])[] {
   const analyst = analystOf(game.id)
   if (analyst === undefined) throw new OrreryError('unknown-game', `${game.id} cannot be analysed`)
-  const steps = analyse(game, record, analyst)
-  let step = steps.next()
-  while (step.done !== true) step = steps.next()
-  const { players, turns } = step.value
-  return { players, turns: turns.map(({ seat, loss, luck, grade }) => ({ seat, loss, luck, grade })) }
+  return lossesIn(
+    game,
+    record,
+    analyst,
+    asked.map((level) => ({ level, make: () => parsePlayer(game.id, level) })),
+  )
 }
 
 /** Who has the first turn: as the game reports it, or else the seat that decides first. */

@@ -59,8 +59,10 @@ export const help = `Orrery: cosmic board games
   orrery analyse <file> [--seat N] [--json] [--seed S] [--lang ${lang}]
       grades every turn of a record by what its player could know, tells luck from choice, and shows
       better turns
-  orrery analyse --levels <game> [--players easy,medium,...] [--games N] [--seed S] [--workers W] [--json]
-      lets each level play itself, and says what its turns cost in the chance to win
+  orrery analyse --levels <game> [--players easy,medium,...] [--games N] [--seed S] [--workers W] [--out file]
+      [--json]
+      lets neighbouring levels play each other, asks all of them in every position what they would do,
+      and says what that costs in the chance to win; games in the file are not played again
   orrery puzzles <game> [--games N] [--seats 2,3] [--players medium,hard] [--seed S] [--gap N]
       [--out file]
       searches games between bots for positions in which one turn is clearly better than all others,

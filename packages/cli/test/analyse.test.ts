@@ -1,5 +1,5 @@
 // Long test of src/analyse.ts, src/analyse, ../bots/src/analyse
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { playMatch } from '@orrery/bots'
@@ -26,8 +26,9 @@ describe('orrery analyse', () => {
     const { code, out } = await run('analyse', file, '--json')
     expect(code).toBe(0)
     const found = JSON.parse(out)
-    expect(found).toMatchObject({ format: 1, game: 'hunters', seats: 2 })
+    expect(found).toMatchObject({ format: 2, game: 'hunters', seats: 2 })
     expect(found.curve[0].open.length).toBe(2)
+    expect(found.turns.every(({ openLoss }: { openLoss: number }) => openLoss >= 0 && openLoss <= 1)).toBe(true)
     expect(found.players.every(({ accuracy }: { accuracy: number }) => accuracy > 0 && accuracy <= 100)).toBe(true)
   })
 
@@ -49,11 +50,19 @@ describe('orrery analyse', () => {
     expect((await run('analyse', '--levels', 'comets')).errors).toContain('comets cannot be analysed')
   })
 
-  test('compares levels', async () => {
-    const { code, out } = await run('analyse', '--levels', 'hunters', '--players', 'expert', '--games', '1', '--json')
+  test('compares levels in the same positions, and goes on with what a file has', async () => {
+    const out = join(folder, 'levels.jsonl')
+    const compare = () =>
+      run('analyse', '--levels', 'hunters', '--players', 'beginner,easy', '--games', '1', '--out', out, '--json')
+    const { code, out: first } = await compare()
     expect(code).toBe(0)
-    const [expert] = JSON.parse(out)
-    expect(expert).toMatchObject({ level: 'expert', games: 1 })
-    expect(expert.turns).toBeGreaterThan(5)
+    const [beginner, easy] = JSON.parse(first)
+    expect(beginner).toMatchObject({ level: 'beginner', games: 1 })
+    expect(easy.choices).toBe(beginner.choices)
+    expect(easy.choices).toBeGreaterThan(5)
+    expect(easy.less.mean).toBeCloseTo(beginner.loss.mean - easy.loss.mean, 9)
+    const kept = readFileSync(out, 'utf8')
+    expect((await compare()).out).toBe(first)
+    expect(readFileSync(out, 'utf8')).toBe(kept)
   })
 })

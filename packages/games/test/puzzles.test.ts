@@ -6,6 +6,7 @@ import {
   findPuzzles,
   judgeTry,
   makePuzzles,
+  PUZZLES_VERSION,
   parsePuzzles,
   recordOf,
   solutionsOf,
@@ -86,7 +87,7 @@ test('the finder finds something in one of a few games, in order and not obvious
     for (const look of findPuzzles(game, record, search)) {
       if (look.type !== 'puzzle') continue
       const puzzle = { ...look.puzzle, game: 0 }
-      const head = { format: 1, game: game.id, version: game.version, searched: {} } as const
+      const head = { format: PUZZLES_VERSION, game: game.id, version: game.version, searched: {} } as const
       const file = { ...head, games: [{ seats, options, seed, actions }], puzzles: [puzzle] }
       expect(faultOf(game, file, puzzle)).toBeUndefined()
       expect(solutionsOf(puzzle).length).toBeLessThanOrEqual(3)

@@ -8,7 +8,9 @@ import { random } from '../random.ts'
 import { Planner } from '../think/planner.ts'
 import { Analysing, analyse } from './analyse.ts'
 import { betterLine } from './better-line.ts'
+import { gradeOf } from './grades.ts'
 import { costliestPart, judgeTurn } from './judge-turn.ts'
+import { withOpenCards } from './summary.ts'
 import { takeApart } from './turns.ts'
 
 const game: Game = comets
@@ -83,6 +85,15 @@ describe('an analysis', () => {
     }
     expect(different).toBeGreaterThan(0)
   })
+})
+
+test('with all cards open a turn is judged by what really lay there', () => {
+  const analysing = new Analysing(game, record, analyst)
+  const turns = Array.from({ length: analysing.turns }, (_, i) => analysing.judge(i))
+  for (const { openLoss } of turns) expect(openLoss).toBeGreaterThanOrEqual(0)
+  expect(turns.some(({ loss, openLoss }) => Math.abs(loss - openLoss) > 0.01)).toBe(true)
+  const [first] = turns.map(withOpenCards)
+  expect(first).toMatchObject({ loss: turns[0]?.openLoss, grade: gradeOf(turns[0]?.openLoss ?? 0) })
 })
 
 test('a better line is a legal way to the end of the turn', () => {

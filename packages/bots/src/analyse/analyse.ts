@@ -4,6 +4,7 @@ import { type Analyst, forRules } from './analyst.ts'
 import { type BetterLine, betterLine } from './better-line.ts'
 import { curveOf } from './curve.ts'
 import { costliestPart, hasChoice, judgeTurn } from './judge-turn.ts'
+import { openLossOf } from './open-loss.ts'
 import { performances, turningPoints } from './summary.ts'
 import { type PlayedTurn, type TakenApart, takeApart } from './turns.ts'
 
@@ -42,7 +43,9 @@ export class Analysing {
   judge(index: number): JudgedTurn {
     const turn = this.#turns[index]
     if (turn === undefined) throw new Error(`there are ${this.turns} turns to judge, none with number ${index}`)
-    return judgeTurn(this.#game, this.#analyst, turn, this.#seed)
+    const judged = judgeTurn(this.#game, this.#analyst, turn, this.#seed)
+    // How somebody else's turn goes on after an answer is not the answer's doing.
+    return { ...judged, openLoss: turn.answer ? judged.loss : openLossOf(this.#game, this.#analyst, turn) }
   }
 
   /** The turn with this number, played from where the most was lost as this option of that part begins; the best one is 0. */

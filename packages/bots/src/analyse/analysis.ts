@@ -2,7 +2,7 @@ import type { Seat } from '@orrery/kernel'
 import type { Grade } from './grades.ts'
 
 /** Raised when the same game would be analysed with other figures or in another shape. */
-export const ANALYSIS_VERSION = 1
+export const ANALYSIS_VERSION = 2
 
 /** The chances to win at one moment. */
 export interface CurvePoint {
@@ -17,6 +17,8 @@ export interface CurvePoint {
   readonly seen: readonly (readonly number[])[]
   /** By viewer and player, how far the chance may be off: by what the viewer could not know, and by what the model is known to be wrong. */
   readonly error: readonly (readonly number[])[]
+  /** How far the chances with all cards open may be off: by what the model is known to be wrong. */
+  readonly openError: number
 }
 
 /** A way to go on that was compared with what was played. */
@@ -60,6 +62,8 @@ export interface JudgedTurn {
   readonly loss: number
   readonly error: number
   readonly grade: Grade
+  /** What the turn cost beside the best one for somebody who knows everything that lies hidden. */
+  readonly openLoss: number
   /** Luck: the chance after the turn minus what the played choices were worth before it. */
   readonly luck: number
   /** The chance to win after it, as far as this seat could know. */

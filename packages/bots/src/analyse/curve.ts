@@ -25,7 +25,7 @@ export function curveOf(
     const known = shares(game, state)
     if (known !== undefined) {
       const all = Array.from({ length: seats }, () => known)
-      return { at, round, turn, open: known, seen: all, error: all.map((list) => list.map(() => 0)) }
+      return { at, round, turn, open: known, seen: all, error: all.map((list) => list.map(() => 0)), openError: 0 }
     }
     const viewers = Array.from({ length: seats }, (_, seat) => seat)
     const error = viewers.map((viewer) => {
@@ -43,6 +43,7 @@ export function curveOf(
       open: judge(state, undefined),
       seen: viewers.map((viewer) => judge(state, viewer)),
       error,
+      openError: modelError,
     }
   })
 }

@@ -1,3 +1,4 @@
+export { accuracyOfLoss } from './accuracy.ts'
 export { Analysing, analyse, type Step as AnalysisStep } from './analyse.ts'
 export {
   ANALYSIS_VERSION,
@@ -13,6 +14,7 @@ export type { Analyst, Depth } from './analyst.ts'
 export { type AttemptStart, type JudgedAttempt, judgeAttempt } from './attempt.ts'
 export type { BetterLine } from './better-line.ts'
 export { costOf, isWarning, type TurnCost } from './cost.ts'
-export { type Grade, grades, thresholds } from './grades.ts'
+export { type Grade, gradeOf, grades, thresholds } from './grades.ts'
 export { type Hint, hintFor } from './hint.ts'
 export { costliestPart } from './judge-turn.ts'
+export { performances, withOpenCards } from './summary.ts'

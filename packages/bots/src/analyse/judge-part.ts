@@ -159,7 +159,7 @@ function compare(analyst: Analyst, { from, to, seat }: PartQuestion, own: Tried,
  * What the choice cost. The best of many looks better than it is, since it is also the luckiest; so in each world what was played is compared
  * with what is best in all the others.
  */
-function lossOf(own: Tried, others: readonly Tried[]): { loss: number; error: number } {
+export function lossOf(own: Tried, others: readonly Tried[]): { loss: number; error: number } {
   const worlds = own.values.length
   const all = [own, ...others]
   const sums = all.map(({ values }) => values.reduce((sum, value) => sum + value, 0))

@@ -14,8 +14,11 @@ export function hasChoice({ parts }: Pick<PlayedTurn, 'parts'>): boolean {
 /** Whether a part of a turn has a decision with more than one answer. */
 export const isChoice = ({ actions }: PlayedPart): boolean => actions.some(({ forced }) => !forced)
 
+/** A turn, judged by nothing but what its player could know. */
+export type FairlyJudged = Omit<JudgedTurn, 'openLoss'>
+
 /** Judges what a seat decided in a turn, part by part, each by what it could know then. */
-export function judgeTurn(game: Game, analyst: Analyst, played: PlayedTurn, seed: string): JudgedTurn {
+export function judgeTurn(game: Game, analyst: Analyst, played: PlayedTurn, seed: string): FairlyJudged {
   const { turn, round, seat, from, to, answer, end } = played
   const after = shares(game, end)?.[seat] ?? analyst.knowledge.chance(end, seat)
   const parts: JudgedPart[] = []

@@ -1,7 +1,7 @@
 import type { Seat } from '@orrery/kernel'
 import { accuracyOfGame } from './accuracy.ts'
 import type { CurvePoint, JudgedTurn, Performance, TurningPoint } from './analysis.ts'
-import { type Grade, grades } from './grades.ts'
+import { type Grade, gradeOf, grades } from './grades.ts'
 
 /** A turn that changes its player's chance by less is not a turning point. */
 const LEAST_CHANGE = 0.1
@@ -67,4 +67,9 @@ function causeOf({ loss, luck }: JudgedTurn, change: number): TurningPoint['caus
   if (loss >= LEAST_CHANGE && loss >= Math.abs(luck)) return 'choice'
   if (Math.abs(luck) >= Math.abs(change) / 2 && Math.sign(luck) === Math.sign(change)) return 'luck'
   return 'play'
+}
+
+/** A turn as it is graded with all cards open. */
+export function withOpenCards(turn: JudgedTurn): JudgedTurn {
+  return { ...turn, loss: turn.openLoss, grade: gradeOf(turn.openLoss) }
 }

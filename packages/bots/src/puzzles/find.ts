@@ -1,8 +1,10 @@
 import { type Game, type GameRecord, hash, makeRng } from '@orrery/kernel'
 import { type Analyst, forRules } from '../analyse/analyst.ts'
-import { judgePart } from '../analyse/judge-part.ts'
+import { breadthOf, inTermsOf, judgePart, type PartQuestion } from '../analyse/judge-part.ts'
 import { type PlayedTurn, takeApart } from '../analyse/turns.ts'
 import type { Player } from '../player.ts'
+import { planTurn } from '../think/beam.ts'
+import { Beginnings } from '../think/beginnings.ts'
 import { distinct, lead, type Position, plannedTurns, reasonOf, type Valued, valueTurns } from './compare.ts'
 import { type Found, type Puzzle, TOLERANCE } from './puzzle.ts'
 import { difficultyOf, isObvious, ratingOf } from './rate.ts'
@@ -19,7 +21,8 @@ export interface Solver {
 export const USUAL_GAP = 0.05
 const ERRORS = 2.5
 
-/** How much of that the first, cheap looks must show. */
+/** How much of that the first, cheap looks must show: a plan, and a glance. */
+const FAINT = 0.4
 const GLANCE = 0.8
 
 /** How many different ways may solve a puzzle. */
@@ -66,10 +69,29 @@ function glance(game: Game, { analyst, gap }: Search, { parts, seat }: PlayedTur
   if (part === undefined) return false
   const question = { ...part, view: game.view(part.start, seat), seat, usual: false }
   const { depth } = analyst
-  const quick = { ...depth, worlds: 1, width: Math.ceil(depth.width / 2), work: depth.work / depth.worlds / 2 }
-  const { played, options } = judgePart({ ...analyst, depth: quick }, question, seed).judged
+  const quick = {
+    ...analyst,
+    depth: { ...depth, worlds: 1, width: Math.ceil(depth.width / 2), work: depth.work / depth.worlds / 2 },
+  }
+  if (!seemsMissed(quick, question, FAINT * gap, seed)) return false
+  const { played, options } = judgePart(quick, question, seed).judged
   const [best] = options
   return best !== undefined && best.value - played >= GLANCE * gap && isClear(options, GLANCE * gap)
+}
+
+/**
+ * The same by one plan alone, without trying anything: most turns fall out here. The plan knows the world that it is made in, so little is
+ * asked of it.
+ */
+function seemsMissed(analyst: Analyst, question: PartQuestion, gap: number, seed: string): boolean {
+  const { knowledge, depth } = analyst
+  const { view, seat } = question
+  const world = knowledge.game.imagine(view, makeRng(`${seed}:faint`))
+  const beginnings = new Beginnings(knowledge, seat, (state) => hash(knowledge.game.view(state, seat)))
+  beginnings.add(world, planTurn(knowledge, world, seat, breadthOf(analyst)).lines, depth.trial)
+  const good = beginnings.best(depth.trial.beginnings).filter(({ deficit }) => deficit > -gap)
+  const { key } = beginnings.beginningOf(world, inTermsOf(analyst, world, question))
+  return good.length <= MOST_SOLUTIONS && good.every((each) => each.key !== key)
 }
 
 /** Whether there are few best ones, and all others are far behind. */
@@ -87,8 +109,13 @@ function lookClosely(search: Search, position: Position, at: number, seed: strin
     valueTurns(analyst, position, turns, worlds, `${seed}:first`)
   // The beam may come upon a single beginning; the turns of the levels are compared with it as well.
   const planned = plannedTurns(analyst, position, PLANNED, `${seed}:plan`)
-  if (!isClear(value(planned, FEW), GLANCE * gap)) return unclear
-  let valued = value(planned, WORLDS)
+  const few = value(planned, FEW)
+  if (!isClear(few, GLANCE * gap)) return unclear
+  // What is far behind in a few worlds is not tried in more.
+  let valued = value(
+    few.slice(0, STORED).map(({ turn }) => turn),
+    WORLDS,
+  )
   if (!isClear(valued, gap)) return unclear
   const tried: Found[] = []
   for (const solver of solvers) {
@@ -137,7 +164,7 @@ function confirm(
     chance: rounded(analyst.knowledge.chance(position.start, position.seat)),
     gap: rounded(gap),
     error: rounded(error),
-    difficulty: difficultyOf(tried),
+    difficulty: difficultyOf(rating),
     rating: Math.round(rating),
     deviation: Math.round(deviation),
     tried,

@@ -1,5 +1,6 @@
 export { judgeTry, type Verdict } from './attempt.ts'
 export { type Checked, checkPuzzle, faultOf } from './check.ts'
+export { type Asked, lossesIn } from './choices.ts'
 export { makePuzzles, parsePuzzles } from './file.ts'
 export { findPuzzles, type Look, type Solver, USUAL_GAP } from './find.ts'
 export {

@@ -1,7 +1,7 @@
 import type { GameRecord, Seat } from '@orrery/kernel'
 
 /** Raised when puzzles are stored in another shape. */
-export const PUZZLES_VERSION = 1
+export const PUZZLES_VERSION = 2
 
 /** The steps of difficulty, from the easiest to the hardest. */
 export const difficulties = ['easy', 'medium', 'hard'] as const

@@ -26,8 +26,11 @@ export function isObvious(tried: readonly Found[]): boolean {
   return shareOf(tried, 'medium') > 0.5
 }
 
-/** Easy: `medium` finds it now and then. Medium: it hardly does, but `hard` does at least every second time. Hard: neither does. */
-export function difficultyOf(tried: readonly Found[]): Difficulty {
-  if (shareOf(tried, 'medium') >= 0.25) return 'easy'
-  return shareOf(tried, 'hard') >= 0.5 ? 'medium' : 'hard'
+/** From these ratings on a puzzle is of medium difficulty, and hard. */
+const STEPS = { medium: 1600, hard: 1800 }
+
+/** How difficult a puzzle is follows from its rating, so that the two never contradict each other. */
+export function difficultyOf(rating: number): Difficulty {
+  if (rating < STEPS.medium) return 'easy'
+  return rating < STEPS.hard ? 'medium' : 'hard'
 }

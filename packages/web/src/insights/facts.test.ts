@@ -3,7 +3,19 @@ import { expect, test } from 'vitest'
 import { type GameFacts, insightsOf, playFacts } from './facts.ts'
 
 const turn = (seat: number, from: number, loss: number, reason: string): JudgedTurn => ({
-  ...{ turn: from, round: 1, seat, from, to: from + 10, loss, error: 0, grade: 'good', luck: 0, after: 0.5 },
+  ...{
+    turn: from,
+    round: 1,
+    seat,
+    from,
+    to: from + 10,
+    loss,
+    error: 0,
+    grade: 'good',
+    openLoss: 0,
+    luck: 0,
+    after: 0.5,
+  },
   parts: [
     {
       ...{ from, to: from + 10, played: 0.4, best: 0.4 + loss, loss, error: 0 },

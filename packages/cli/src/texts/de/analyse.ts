@@ -23,15 +23,15 @@ export default {
   turningPoint: 'Zug {turn}, {player}: {change} ({cause})',
   cause: { choice: 'Wahl', luck: 'Glück', play: 'gute oder schlechte Stellung' },
   levels: {
-    head: '{game}: was die Züge jeder Stufe an Gewinnchance kosten, wenn sie gegen sich selbst spielt',
+    head: '{game}: was die Entscheidungen jeder Stufe in denselben Stellungen an Gewinnchance kosten',
     columns: {
       level: 'Stufe',
       games: 'Partien',
-      turns: 'Züge',
+      choices: 'Entscheidungen',
       loss: 'Verlust',
       interval: '95-%-Intervall',
       accuracy: 'Genauigkeit',
-      luck: 'Glück',
+      less: 'weniger als zuvor',
     },
   },
 } satisfies Translation<'de', typeof en>

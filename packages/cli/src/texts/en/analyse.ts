@@ -20,15 +20,15 @@ export default {
   turningPoint: 'Turn {turn}, {player}: {change} ({cause})',
   cause: { choice: 'choice', luck: 'luck', play: 'good or bad position' },
   levels: {
-    head: '{game}: what the turns of each level cost in the chance to win, playing itself',
+    head: '{game}: what the choices of each level cost in the chance to win, in the same positions',
     columns: {
       level: 'level',
       games: 'games',
-      turns: 'turns',
+      choices: 'choices',
       loss: 'loss',
       interval: '95% interval',
       accuracy: 'accuracy',
-      luck: 'luck',
+      less: 'less than before',
     },
   },
 } as const

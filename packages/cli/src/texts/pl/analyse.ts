@@ -23,15 +23,15 @@ export default {
   turningPoint: 'Tura {turn}, {player}: {change} ({cause})',
   cause: { choice: 'wybór', luck: 'szczęście', play: 'dobra lub zła pozycja' },
   levels: {
-    head: '{game}: ile szansy na wygraną kosztują tury każdego poziomu w grze przeciw sobie',
+    head: '{game}: ile szans na wygraną kosztują wybory każdego poziomu w tych samych pozycjach',
     columns: {
       level: 'poziom',
       games: 'partie',
-      turns: 'tury',
+      choices: 'wybory',
       loss: 'koszt',
       interval: 'przedział 95%',
       accuracy: 'dokładność',
-      luck: 'szczęście',
+      less: 'mniej niż poprzedni',
     },
   },
 } satisfies Translation<'pl', typeof en>

@@ -1,5 +1,13 @@
 import { SeatDisc } from '@orrery/board/seats'
-import { costliestPart, grades, type Option } from '@orrery/bots/analyse'
+import {
+  type Analysis,
+  costliestPart,
+  grades,
+  type Option,
+  type Performance,
+  performances,
+  withOpenCards,
+} from '@orrery/bots/analyse'
 import type { ReasonTexts } from '@orrery/games'
 import type { Seat } from '@orrery/kernel'
 import { type ReactNode, useState } from 'react'
@@ -58,14 +66,18 @@ export default function AnalysisPanel(props: AnalysisPanelProps): ReactNode {
           <>
             <h3>{t.players}</h3>
             <ul>
-              {analysis.players.map(({ accuracy, loss, luck, grades: counts }, seat) => (
+              {playersIn(analysis, open).map(({ accuracy, loss, luck, grades: counts }, seat) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
                 <li key={seat} data-testid="performance">
                   <b>
                     <SeatDisc seat={seat} size={20} /> {names[seat]}
                   </b>
                   {accuracy === undefined ? undefined : <span>{t.accuracy({ percent: percent(accuracy / 100) })}</span>}
-                  <span>{t.figures({ loss: percent(loss), luck: change(luck) })}</span>
+                  <span>
+                    {open
+                      ? t.figuresOpen({ loss: percent(loss) })
+                      : t.figures({ loss: percent(loss), luck: change(luck) })}
+                  </span>
                   <span className="analysis-counts">
                     {grades.map((grade) => (
                       <span key={grade} className={`analysis-grade ${grade}`}>
@@ -101,14 +113,19 @@ export default function AnalysisPanel(props: AnalysisPanelProps): ReactNode {
           </>
         )}
         <CurveTable session={session} names={names} viewer={open ? undefined : viewer} />
-        <p className="note">{t.how}</p>
+        {open ? undefined : <p className="note">{t.how}</p>}
       </section>
     </SidePanel>
   )
 }
 
+/** How everybody played: by what they could know, or with all cards open. */
+function playersIn({ seats, curve, turns, players }: Analysis, open: boolean): readonly Performance[] {
+  return open ? performances(seats, curve, turns.map(withOpenCards)) : players
+}
+
 /** The turn that is shown: its grade, what it cost, a better one, and others that were compared with it. */
-function ShownTurn({ session, names, index, reasons, onBetter }: AnalysisPanelProps): ReactNode {
+function ShownTurn({ session, names, index, open, reasons, onBetter }: AnalysisPanelProps): ReactNode {
   const t = useAnalysisTexts()
   const { language } = useSettings()
   const { turns } = useStore(session.store)
@@ -117,7 +134,8 @@ function ShownTurn({ session, names, index, reasons, onBetter }: AnalysisPanelPr
   const number = judgedAt(turns, index)
   const turn = turns[number]
   if (turn === undefined) return undefined
-  const { loss, error, luck, after, grade } = turn
+  const { error, luck, after } = turn
+  const { loss, grade } = open ? withOpenCards(turn) : turn
   const show = (option: number): void => {
     setFinding(true)
     void onBetter(number, option).finally(() => setFinding(false))
@@ -132,8 +150,12 @@ function ShownTurn({ session, names, index, reasons, onBetter }: AnalysisPanelPr
         {t.turn({ turn: turn.turn, player: names[turn.seat] ?? '' })}
         <span className={`analysis-grade ${grade}`}>{t.grade[grade]}</span>
       </h3>
-      <p>{t.cost({ loss: percent(loss), error: percent(error), luck: change(luck), after: percent(after) })}</p>
-      {grade === 'best' ? undefined : (
+      <p>
+        {open
+          ? t.costOpen({ loss: percent(loss) })
+          : t.cost({ loss: percent(loss), error: percent(error), luck: change(luck), after: percent(after) })}
+      </p>
+      {turn.grade === 'best' ? undefined : (
         <button type="button" className="btn" disabled={finding} onClick={() => show(0)}>
           {finding ? t.finding : t.better}
         </button>

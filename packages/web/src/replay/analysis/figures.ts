@@ -17,9 +17,9 @@ export function chancesOf(point: CurvePoint, viewer: Seat | undefined): readonly
   return (viewer === undefined ? undefined : point.seen[viewer]) ?? point.open
 }
 
-/** How far these chances may be off; nothing is hidden when all cards are open. */
+/** How far these chances may be off; with all cards open, as far as the model may be wrong. */
 export function errorsOf(point: CurvePoint, viewer: Seat | undefined): readonly number[] {
-  return (viewer === undefined ? undefined : point.error[viewer]) ?? []
+  return (viewer === undefined ? undefined : point.error[viewer]) ?? point.open.map(() => point.openError)
 }
 
 /** The number of the turn that a position belongs to, among the judged ones. */

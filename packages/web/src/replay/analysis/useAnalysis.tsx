@@ -108,7 +108,7 @@ export function useAnalysis(info: ReplayInfo, names: readonly string[]): GameAna
     gradeOf: (turn, seat) =>
       session === undefined ? undefined : (
         <Suspense>
-          <TurnGrade session={session} turn={turn} seat={seat} />
+          <TurnGrade {...{ session, turn, seat, open }} />
         </Suspense>
       ),
     ...(session === undefined || learning === undefined

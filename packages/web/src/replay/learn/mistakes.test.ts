@@ -11,6 +11,7 @@ const turn = (seat: number, loss: number, grade: Grade, from: number): JudgedTur
   loss,
   error: 0,
   grade,
+  openLoss: 0,
   luck: 0,
   after: 0.5,
   parts: [
