@@ -20,7 +20,10 @@ export function openLossOf(game: Game, analyst: Analyst, { seat, parts, end }: P
   const model = new Model(analyst.features, analyst.weights)
   const chance = (state: GameState): number =>
     shares(game, state)?.[seat] ?? model.judge(state, undefined).win[seat] ?? 0
-  const { lines } = planTurn(analyst.knowledge, start, seat, breadthOf(analyst))
+  const breadth = breadthOf(analyst)
+  // It is one plan more for each turn, so it is made more narrowly than those that decide the grade.
+  const narrow = { ...breadth, width: Math.ceil(breadth.width / 2), work: Math.ceil(breadth.work / 2) }
+  const { lines } = planTurn(analyst.knowledge, start, seat, narrow)
   const best = Math.max(0, ...lines.slice(0, LINES).map(({ state }) => chance(state)))
   return Math.max(0, best - chance(end))
 }

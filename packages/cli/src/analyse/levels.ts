@@ -122,7 +122,7 @@ function isSample(value: unknown): value is Sample {
 }
 
 /** What the games show about the levels, from the first to the last. */
-export function summariseLevels(levels: readonly string[], samples: readonly Sample[]): readonly LevelLoss[] {
+function summariseLevels(levels: readonly string[], samples: readonly Sample[]): readonly LevelLoss[] {
   const games = samples.filter(({ losses }) => losses.length > 0)
   const estimate = (of: (losses: readonly number[]) => number): Estimate => {
     const { mean, deviation } = summarise(games.map(({ losses }) => sum(losses.map(of)) / losses.length))
