@@ -62,3 +62,25 @@ test.each(languages)('what a player is asked fits one line of a phone (%s)', asy
   expect(asked).toBeGreaterThan(50)
   expect(long).toEqual([])
 })
+
+/** What fits the line under a question in a window of 1200 pixels, beside the widest buttons: two lines at most. */
+const MOST_BELOW = 90
+
+test.each(languages)('what stands under a question fits its line, and belongs to a question (%s)', async (language) => {
+  const files = listCatalogues(root)
+  const wrong: string[] = []
+  let told = 0
+  for (const file of files.filter(({ id }) => /^(?:cosmos|hunters|arks)\/board$/.test(id))) {
+    const speech = files.find(({ id }) => id === file.id.replace('/board', '/speech'))
+    const asked = [...entriesOf((speech && (await readCatalogue(speech, language))) ?? {})].map(([key]) => key)
+    for (const [key, text] of entriesOf((await readCatalogue(file, language)) ?? {})) {
+      const [, question] = /^guides\/(.+)$/.exec(key) ?? []
+      if (question === undefined) continue
+      told++
+      const belongs = asked.some((each) => each === `prompts/${question}` || each === `prompt/${question}`)
+      if (!belongs || text.length > MOST_BELOW) wrong.push(`${file.id} ${key}: ${text}`)
+    }
+  }
+  expect(told).toBeGreaterThan(20)
+  expect(wrong).toEqual([])
+})

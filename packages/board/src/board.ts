@@ -123,6 +123,8 @@ export interface BoardModule<A extends Action = Action, V = unknown, E extends G
   pass?(view: V, legal: readonly A[]): A | undefined
   /** What ending the turn now would lose, the worst first. */
   warnings(view: V, me: Seat, language: Language): readonly Warning[]
+  /** One line under the question, where there is room for it: what its answers are for. Left out where the question says it all. */
+  guide?(view: V, me: Seat, language: Language): string | undefined
   /** What an event happened to, the most important place first, so that a line of the log can point at it. */
   placesOf?(event: E): readonly Place[]
   /** How an event sounds; `undefined` for a quiet one. A board without this function makes the sound of a piece being put down. */

@@ -4,7 +4,7 @@ import { Board } from './board/board.tsx'
 import { type Action, type Event, together, type View } from './data.ts'
 import { soundOf } from './motion/pace.ts'
 import { placesOf } from './places.ts'
-import { endTurn, mainAction, scores, warnings } from './summary.ts'
+import { endTurn, guide, mainAction, scores, warnings } from './summary.ts'
 import { things } from './things.tsx'
 import './arks.css'
 
@@ -13,6 +13,7 @@ const arksBoard: BoardModule<Action, View, Event> = {
   Board,
   endTurn,
   mainAction,
+  guide,
   warnings,
   placesOf,
   together,

@@ -1,6 +1,6 @@
 import type { Warning } from '@orrery/board'
-import type { Language } from '@orrery/kernel'
-import { type Action, sources, type View } from './data.ts'
+import type { Language, Seat } from '@orrery/kernel'
+import { type Action, askedIn, sources, type View } from './data.ts'
 import { isAutoma } from './table.ts'
 import { textsOf } from './texts/index.ts'
 
@@ -35,4 +35,10 @@ export function scores(view: View): readonly Readonly<Record<string, number>>[] 
         .filter(([source]) => source !== 'upgrades' || isAutoma(view, player)),
     ),
   )
+}
+
+/** What the answers are for, under the question. */
+export function guide(view: View, me: Seat, language: Language): string | undefined {
+  const guides: Readonly<Record<string, string>> = textsOf(language).guides
+  return guides[askedIn(view, me)?.decision.kind ?? '']
 }

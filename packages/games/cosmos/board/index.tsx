@@ -4,7 +4,7 @@ import { Board } from './board/board.tsx'
 import type { Action, Event, View } from './data.ts'
 import { placesOf } from './places.ts'
 import { soundOf } from './sounds.ts'
-import { endTurn, mainAction, scores, warnings } from './summary.ts'
+import { endTurn, guide, mainAction, scores, warnings } from './summary.ts'
 import { things } from './things.tsx'
 import './cosmos.css'
 
@@ -13,6 +13,7 @@ const cosmosBoard: BoardModule<Action, View, Event> = {
   Board,
   endTurn,
   mainAction,
+  guide,
   warnings,
   placesOf,
   soundOf,

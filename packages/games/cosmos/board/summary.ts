@@ -32,3 +32,9 @@ export function warnings(view: View, me: Seat, language: Language): readonly War
 export function scores(view: View): readonly Readonly<Record<string, number>>[] {
   return view.players.map((player) => Object.fromEntries(sourceIds.map((id, i) => [id, player.points[i] ?? 0])))
 }
+
+/** What the answers are for, under the question. */
+export function guide(view: View, me: Seat, language: Language): string | undefined {
+  const guides: Readonly<Record<string, string>> = textsOf(language).guides
+  return guides[view.players[me]?.ask ?? '']
+}

@@ -4,7 +4,7 @@ import { Board } from './board/board.tsx'
 import type { Action, Event, View } from './data.ts'
 import { placesOf } from './places.ts'
 import { soundOf } from './sounds.ts'
-import { endTurn, mainAction, pass, passing, scores, warnings } from './summary.ts'
+import { endTurn, guide, mainAction, pass, passing, scores, warnings } from './summary.ts'
 import { things } from './things.tsx'
 import './hunters.css'
 
@@ -15,6 +15,7 @@ const huntersBoard: BoardModule<Action, View, Event> = {
   mainAction,
   pass,
   passing,
+  guide,
   warnings,
   placesOf,
   soundOf,

@@ -63,3 +63,9 @@ export function warnings(view: View, me: Seat, language: Language): readonly War
 export function scores(view: View): readonly Readonly<Record<string, number>>[] {
   return view.players.map((player) => player.sources)
 }
+
+/** What the answers are for, under the question. Without an affordable star the question itself says what to do. */
+export function guide(view: View, me: Seat, language: Language): string | undefined {
+  const guides: Readonly<Record<string, string>> = textsOf(language).guides
+  return view.ask === 'create' && warnings(view, me, language).length === 0 ? undefined : guides[view.ask]
+}

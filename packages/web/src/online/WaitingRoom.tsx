@@ -93,6 +93,7 @@ export function WaitingRoom({ online, state, news }: WaitingRoomProps): ReactNod
               <p className="note">{table.private ? o.wait.private : o.wait.listed}</p>
             </section>
           ) : undefined}
+          {waiting && isGameId(table.game) ? <WhileWaiting game={table.game} /> : undefined}
         </div>
         <div className="waiting-right">
           <TableSummary table={table} me={you?.id} />
@@ -106,6 +107,34 @@ export function WaitingRoom({ online, state, news }: WaitingRoomProps): ReactNod
       </main>
       <Trouble state={state} />
     </div>
+  )
+}
+
+/** What can be read or tried until the game begins. It opens beside the room, so that nobody leaves their seat for it. */
+function WhileWaiting({ game }: { readonly game: string }): ReactNode {
+  const t = useTexts()
+  const o = useOnlineTexts()
+  const ways = [
+    { href: `/rules/${game}/summary`, icon: 'log', words: o.wait.onePage },
+    { href: `/rules/${game}`, icon: 'book', words: t.home.rules },
+    { href: `/gallery/${game}`, icon: 'cards', words: t.home.gallery },
+    { href: `/puzzles/${game}`, icon: 'play', words: t.nav.puzzles },
+  ] as const
+  return (
+    <section className="panel" aria-label={o.wait.meanwhile}>
+      <header>
+        <h2>{o.wait.meanwhile}</h2>
+      </header>
+      <p className="say">{o.wait.meanwhileText}</p>
+      <div className="meanwhile">
+        {ways.map(({ href, icon, words }) => (
+          <a key={href} className="btn" href={href} target="_blank" rel="noreferrer">
+            <Icon name={icon} size={18} />
+            {words}
+          </a>
+        ))}
+      </div>
+    </section>
   )
 }
 

@@ -2,18 +2,25 @@ import { Icon } from '@orrery/board/icons'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { makeAddress } from '../common/address.ts'
-import { PageHead } from '../design/PageHead.tsx'
+import { SiteNav } from '../common/SiteNav.tsx'
+import { useTitle } from '../design/useTitle.ts'
 import { takeShared } from '../offline/shared.ts'
-import { useReplayTexts } from '../texts/index.ts'
+import { useReplayTexts, useTexts } from '../texts/index.ts'
 import { openReplay } from '../worker/replay-client.ts'
 import { FaultText } from './Fault.tsx'
 import { openFile } from './file.ts'
+import { OwnReplays } from './OwnReplays.tsx'
 import './replay.css'
 import { openSource, SourceError, type SourceFault } from './source.ts'
 
-/** Opens a record from a file, chosen or dropped anywhere on the page. Problems with it are reported here, before anything opens. */
+/**
+ * Games to watch again: the finished ones of this browser, and records from a file, chosen or dropped anywhere on the page. Problems with a
+ * file are reported here, before anything opens.
+ */
 export default function OpenPage(): ReactNode {
+  const t = useTexts()
   const r = useReplayTexts()
+  useTitle(t.nav.replays)
   const [, navigate] = useLocation()
   const [fault, setFault] = useState<SourceFault>()
   const [over, setOver] = useState(false)
@@ -57,11 +64,16 @@ export default function OpenPage(): ReactNode {
         void take(event.dataTransfer.files[0])
       }}
     >
-      <PageHead title={r.openPage.title} />
+      <SiteNav here="replays" />
       <main className="page-main">
-        <p className="lead">{r.openPage.lead}</p>
+        <header>
+          <h1>{t.nav.replays}</h1>
+          <p>{r.openPage.lead}</p>
+        </header>
+        <OwnReplays />
+        <h2 className="cap">{r.openPage.title}</h2>
         <div className={`drop ${over ? 'over' : ''}`}>
-          <Icon name="log" size={40} />
+          <Icon name="log" size={32} />
           <b>{r.openPage.drop}</b>
           <span>{r.openPage.or}</span>
           <button type="button" className="btn primary" onClick={() => field.current?.click()}>

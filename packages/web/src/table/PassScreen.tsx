@@ -10,7 +10,7 @@ interface PassScreenProps {
 }
 
 /** Replaces the table until the next person has the device, so that nobody's hand is on the page meanwhile. */
-export function PassScreen({ seat, name, onReady }: PassScreenProps): ReactNode {
+export default function PassScreen({ seat, name, onReady }: PassScreenProps): ReactNode {
   const t = useTexts()
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => button.current?.focus(), [])

@@ -107,7 +107,7 @@ export function PromptBar(props: PromptBarProps): ReactNode {
               disabled={mainAction === undefined}
               aria-disabled={still && mainAction !== undefined}
               data-action={still ? undefined : mainAction?.id}
-              title={`${words} (E)`}
+              title={[`${words} (E)`, ...losses.map(({ text }) => text)].join('\n')}
               onClick={still ? undefined : onEnd}
             >
               {words}
@@ -129,6 +129,7 @@ function useStillMine({ state, position: { me, toAct } }: PromptBarProps): boole
 function Prompt(props: PromptBarProps): ReactNode {
   const { table, state, info, position, game, names, mine, hint, said, ahead, onAhead } = props
   const t = useTexts()
+  const { language } = useSettings()
   const still = useStillMine(props)
   const { me, view, toAct } = position
   const moved = state.steps.at(-1)?.seat
@@ -149,6 +150,10 @@ function Prompt(props: PromptBarProps): ReactNode {
     mine && me !== undefined && !over ? game.speech.cause?.(view, me) : undefined,
     still && said === undefined,
   )
+  const guide = useSettled(
+    mine && me !== undefined && !over ? game.board?.guide?.(view, me, language) : undefined,
+    still && said === undefined,
+  )
   const title = useSettled(now, still && said === undefined)
   const busy = bot && !over && !mine
   return (
@@ -161,11 +166,14 @@ function Prompt(props: PromptBarProps): ReactNode {
       <div className="prompt-words">
         <h1>{title}</h1>
         {hint === undefined || hint.line === '' ? (
-          <small
-            className={`prompt-below${cause === undefined ? ' round' : ''}${title.length > SHORT ? ' spare' : ''}`}
-          >
-            {cause ?? t.table.round({ n: position.moment.round })}
-          </small>
+          <>
+            <small
+              className={`prompt-below${cause === undefined ? ' round' : ''}${title.length > SHORT ? ' spare' : ''}`}
+            >
+              {cause ?? t.table.round({ n: position.moment.round })}
+            </small>
+            {cause === undefined && guide !== undefined ? <small className="prompt-guide">{guide}</small> : undefined}
+          </>
         ) : (
           <p>
             {hint.line}

@@ -17,7 +17,6 @@ import { useKeptFocus, useTableKeys } from './keyboard.ts'
 import type { LogProps } from './LogPanel.tsx'
 import { type LogWriter, makeLogWriter, newestLine } from './lines.ts'
 import { type Overlay, useOverlays } from './overlay.ts'
-import { PassScreen } from './PassScreen.tsx'
 import { PromptBar } from './PromptBar.tsx'
 import { useRecap } from './Recap.tsx'
 import { RefusalToast } from './RefusalToast.tsx'
@@ -33,6 +32,7 @@ import { useSounds } from './useSounds.ts'
 
 const LogPanel = lazy(() => import('./LogPanel.tsx'))
 const RecapPanel = lazy(() => import('./RecapPanel.tsx'))
+const PassScreen = lazy(() => import('./PassScreen.tsx'))
 const Overlays = lazy(() => import('./Overlays.tsx'))
 
 /** The part of a table's state that is drawn everywhere; what changes while a bot thinks is read where it is shown. */
@@ -163,7 +163,11 @@ export function TableScreen(props: ScreenProps): ReactNode {
     setLog,
   })
   if (nextPerson !== undefined) {
-    return <PassScreen seat={nextPerson} name={names[nextPerson] ?? ''} onReady={() => table.handOver(nextPerson)} />
+    return (
+      <Suspense>
+        <PassScreen seat={nextPerson} name={names[nextPerson] ?? ''} onReady={() => table.handOver(nextPerson)} />
+      </Suspense>
+    )
   }
   const beside: TableLogProps = { ...props, names, writeLines, spots: inTextMode ? undefined : spots }
   const style: CSSProperties = { '--me': `var(--pl-${seatColour(me ?? 0)})` }

@@ -1,5 +1,4 @@
 import { Icon } from '@orrery/board/icons'
-import { soft } from '@orrery/board/soft'
 import { Tap } from '@orrery/board/target'
 import type { ReactNode } from 'react'
 import { legalId } from '../board/targets.ts'
@@ -58,7 +57,7 @@ export function ArkCard({ view, player, targets }: PlayerProps): ReactNode {
                 <PieceIcon kind="colony" colour={colour} size={22} />
               )}
             </span>
-            <b className="ak-up-name">{soft(names.upgrades[id], texts)}</b>
+            <b className="ak-up-name">{names.upgrades[id]}</b>
             {own ? undefined : (
               <span className="ak-up-cost">
                 <SpecialistIcon id={specialist} size={16} />

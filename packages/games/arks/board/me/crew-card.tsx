@@ -46,6 +46,9 @@ export function Edge(props: {
   )
 }
 
+/** A longer name takes three lines, and leaves less room for the face. */
+const LONG_NAME = 24
+
 /** A crew card. */
 export const CrewCard = memo(function CrewCard(props: {
   readonly card: number
@@ -69,6 +72,7 @@ export const CrewCard = memo(function CrewCard(props: {
   const name = crewName(names, card)
   const target: TargetProps = { action, later, step, explain, zoom: spec.id }
   const words = crewWords(set, card, row, names, texts)
+  const face = row === 'open' ? 34 : name.length > LONG_NAME ? 19 : 28
   return (
     <Tap
       target={target}
@@ -79,8 +83,8 @@ export const CrewCard = memo(function CrewCard(props: {
     >
       <Edge edge={spec.top} live={row === 'lower'} fits={fits && row === 'lower'} />
       <span className="ak-crew-who bd-row bd-wrap">
-        <Portrait id={spec.id} specialist={spec.specialist} size={row === 'open' ? 34 : 28} />
-        <SpecialistIcon id={spec.specialist} size={20} />
+        <Portrait id={spec.id} specialist={spec.specialist} size={face} />
+        <SpecialistIcon id={spec.specialist} size={Math.min(face, 20)} />
         <span className="ak-crew-name bd-strong">{soft(name, texts)}</span>
       </span>
       <Edge edge={spec.bottom} live={row === 'upper'} fits={fits && row === 'upper'} />

@@ -289,4 +289,17 @@ export default {
       automa: 'Die nächsten Züge des Automas.',
     },
   },
+  guides: {
+    deal: 'Zwei behältst du. Eine Karte wirkt mit der Kante am Frachtraum.',
+    place: 'Nur die Kante am Frachtraum wirkt: Sie muss zum Feld passen, auf dem du landest.',
+    upgrade: 'Jeder bringt einen Koloniemarker, zwei übereinander einen Handelsposten und 5 SP.',
+    travel: 'Die Zahlen sind die nötigen Züge; ein Fragezeichen entdeckt einen Planeten.',
+    track: 'Wer einen Planeten entdeckt, steht dort auf Feld 1.',
+    play: 'Eine Karte wirkt, wenn ihre Kante am Frachtraum zum Feld deiner Arche passt.',
+    act: 'Was jede Aktion kostet und bringt, steht daneben.',
+    raise: 'Jede Stufe rückt deinen Marker vor; sein Feld zählt, wenn der Planet fertig ist.',
+    trade: 'Mit Spezialisten bezahlst du Ausbauten, Erkundungen und Kolonien.',
+    survivor: 'Überlebende zählen, sobald sie auf einem Planeten ihrer Farbe angesiedelt sind.',
+    draw: 'Sechs sind das Höchste; mit dem Ziehen endet dein Zug.',
+  },
 } satisfies Translation<'de', typeof en>

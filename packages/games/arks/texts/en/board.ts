@@ -284,4 +284,17 @@ export default {
       automa: 'The Automa’s next turns.',
     },
   },
+  guides: {
+    deal: 'You keep two. A card is played by the edge that faces the hold.',
+    place: 'Only the edge at the hold works: it must match the field you land on.',
+    upgrade: 'Each frees a colony marker; two, one above the other, an outpost and 5 VP.',
+    travel: 'The numbers are the moves you need; a question mark discovers a planet.',
+    track: 'Discovering a planet puts you on its first field.',
+    play: 'A card works if its edge at the hold matches the field of your ark.',
+    act: 'What each action costs and brings stands beside it.',
+    raise: 'Each level moves your marker on; its field scores when the planet is finished.',
+    trade: 'Specialists pay for upgrades, exploring and colonies.',
+    survivor: 'Survivors score once they are settled on a planet of their colour.',
+    draw: 'You may have up to six; drawing ends your turn.',
+  },
 } as const

@@ -198,13 +198,13 @@ export const AbilityCard = memo(function AbilityCard(props: {
       <span className="cc-wm">
         <Glyph id={spec.kind} size={88} />
       </span>
-      <span className="cc-ability-name bd-row bd-strong">
-        <Glyph id={spec.kind} size={17} />
-        {soft(title, textsOf(language))}
+      <span className="cc-ability-name bd-strong">
         <span className="cc-extra bd-signs" role="img" aria-label={extra} title={extra}>
           <b className="num">+1</b>
           {extras[passiveOf(spec.kind)]}
         </span>
+        <Glyph id={spec.kind} size={17} />
+        {soft(title, textsOf(language))}
       </span>
       <AbilityStrip card={spec} />
       {words && <span className="cc-ability-words">{text}</span>}

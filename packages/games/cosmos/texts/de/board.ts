@@ -266,4 +266,13 @@ export default {
     goalScores: 'Erster Platz 6 Punkte, zweiter 3. Zu zweit zählt nur der erste.',
     rule: 'Regel {id}',
   },
+  guides: {
+    shift: 'Dein Marker bringt, was links am Regler steht, jeder Marker, was rechts steht.',
+    draw: 'Zwei bis vier gleiche Karten kaufen eine Leistung, fünf bringen 6 Punkte.',
+    menu: 'Hervorgehoben: was du platzieren, einsetzen, bezahlen oder werten kannst.',
+    size: 'Größere Nebel brauchen mehr Sterne und bringen mehr Punkte.',
+    omega: 'Das ist die letzte Aktion deines Spielzugs.',
+    'place-star': 'Ein Buchstabe hilft einem Nebel, ein Kreuz verdirbt einen.',
+    'place-nebula': 'Er zählt, sobald an seinen sechs Ecken genau diese Sterne liegen.',
+  },
 } satisfies Translation<'de', typeof en>

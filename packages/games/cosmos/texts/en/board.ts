@@ -266,4 +266,13 @@ export default {
     goalScores: 'First place 6 points, second 3. With two players only first place scores.',
     rule: 'Rule {id}',
   },
+  guides: {
+    shift: 'Your token brings what stands left of its control, every token what stands right.',
+    draw: 'Two to four cards alike buy a power, five bring 6 points.',
+    menu: 'Highlighted: what you can place, use, pay for or score, in any order.',
+    size: 'Larger nebulae need more stars and are worth more points.',
+    omega: 'This is the last action of your turn.',
+    'place-star': 'A letter marks spaces that help a nebula, a cross those that spoil one.',
+    'place-nebula': 'It scores once its six corners hold exactly these stars.',
+  },
 } as const

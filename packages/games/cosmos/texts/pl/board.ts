@@ -265,4 +265,13 @@ export default {
     goalScores: 'Pierwsze miejsce 6 punktów, drugie 3. W dwie osoby punktuje tylko pierwsze.',
     rule: 'Zasada {id}',
   },
+  guides: {
+    shift: 'Twój znacznik daje to, co z lewej strony jego obszaru, każdy znacznik to, co z prawej.',
+    draw: 'Za 2 do 4 jednakowych kart masz zdolność, za 5 jednakowych 6 punktów.',
+    menu: 'Podświetlone: co możesz położyć, użyć, opłacić lub zapunktować, w dowolnej kolejności.',
+    size: 'Większe mgławice wymagają więcej gwiazd i dają więcej punktów.',
+    omega: 'To ostatnia akcja twojej tury.',
+    'place-star': 'Litera oznacza pola dobre dla mgławicy, krzyżyk te, które jakąś psują.',
+    'place-nebula': 'Punktuje, gdy na jej sześciu rogach leżą dokładnie te gwiazdy.',
+  },
 } satisfies Translation<'pl', typeof en>

@@ -241,7 +241,7 @@ export const Curve = memo(function Curve(props: {
         {side === 'attack' ? texts.fight.radiusAxis : texts.fight.massAxis}
       </text>
       {read.length === 0 && (
-        <text x={left + w / 2} y={10 + h * 0.86} textAnchor="middle" className="hx-curve-label">
+        <text x={left + w / 2} y={10 + h * 0.96} textAnchor="middle" className="hx-curve-label">
           {texts.fight.none}
         </text>
       )}

@@ -295,4 +295,11 @@ export default {
   warnStar:
     'Du könntest noch einen Stern erschaffen: {count, plural, one {# Karte ist} other {# Karten sind}} bezahlbar.',
   warnLimit: 'Über der Besitzgrenze geht zurück in den Vorrat: {crystals}.',
+  guides: {
+    move: 'Jedes Feld zeigt, was du dort bekommst. Steht dort eine Rakete, kämpft ihr.',
+    decay: 'Ein Zerfall teilt einen schweren Kristall in leichtere.',
+    fusion: 'Helle Reaktionen sind bezahlbar: Aus leichten Kristallen werden schwerere.',
+    create: 'Bezahle die Kristalle und finde den Punkt: Nur der richtige bringt den Stern.',
+    retreat: 'Wähle eines der hervorgehobenen Felder.',
+  },
 } satisfies Translation<'de', typeof en>

@@ -278,4 +278,11 @@ export default {
   moreStars: '{count, plural, one {# more is affordable} other {# more are affordable}}',
   warnStar: 'You can still create a star: {count, plural, one {# is} other {# are}} affordable.',
   warnLimit: 'Above the hold limit, these go back to the pool: {crystals}.',
+  guides: {
+    move: 'Each field shows what you get there. If a rocket is there, you fight it.',
+    decay: 'A decay splits a heavy crystal into lighter ones.',
+    fusion: 'Bright reactions can be paid for: light crystals become heavier ones.',
+    create: 'Pay its crystals, then find its dot: only the right one makes it yours.',
+    retreat: 'Choose one of the highlighted fields.',
+  },
 } as const

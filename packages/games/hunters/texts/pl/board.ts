@@ -273,4 +273,11 @@ export default {
   moreStars: 'stać cię na jeszcze {count}',
   warnStar: 'Możesz jeszcze utworzyć gwiazdę: stać cię na {count, plural, one {# kartę} few {# karty} other {# kart}}.',
   warnLimit: 'Ponad limit, wróci do puli kosmicznej: {crystals}.',
+  guides: {
+    move: 'Każde pole pokazuje, co dostaniesz. Jeśli stoi tam rakieta, dojdzie do walki.',
+    decay: 'Rozpad dzieli ciężki kryształek na lżejsze.',
+    fusion: 'Na jasne reakcje cię stać: lekkie kryształki łączą się w cięższe.',
+    create: 'Zapłać kryształkami, potem znajdź kropkę: tylko właściwa daje ci gwiazdę.',
+    retreat: 'Wybierz jedno z podświetlonych pól.',
+  },
 } satisfies Translation<'pl', typeof en>

@@ -89,6 +89,9 @@ export default {
     failed: 'Der Tisch konnte nicht erstellt werden.',
   },
   wait: {
+    meanwhile: 'Bis es losgeht',
+    meanwhileText: 'Neu in diesem Spiel? Alles öffnet sich in einem neuen Tab, dein Platz bleibt dir.',
+    onePage: 'Das Spiel auf einer Seite',
     share: 'Andere einladen',
     link: 'Link zum Tisch',
     codeLabel: 'Code',

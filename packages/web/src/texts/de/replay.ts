@@ -72,7 +72,10 @@ export default {
   },
   openPage: {
     title: 'Aufzeichnung öffnen',
-    lead: 'Jede beendete Partie lässt sich als Datei speichern: ihre Aufzeichnung. Hier kannst du sie noch einmal ansehen, das Mischen prüfen und von jedem Moment aus weiterspielen.',
+    lead: 'Sieh dir beendete Partien Zug für Zug an, lass sie analysieren, prüfe das Mischen oder spiele von jedem Moment aus weiter.',
+    own: 'In diesem Browser gespielt',
+    none: 'Sobald du eine Partie beendet hast, kannst du sie hier noch einmal ansehen.',
+    watch: 'Wiederholung',
     drop: 'Aufzeichnung hier ablegen',
     or: 'oder',
     choose: 'Datei wählen',

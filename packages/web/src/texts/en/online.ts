@@ -95,6 +95,9 @@ export default {
     failed: 'Couldn’t create the table.',
   },
   wait: {
+    meanwhile: 'While you wait',
+    meanwhileText: 'New to the game? These open in a new tab; your seat is kept.',
+    onePage: 'The game on one page',
     share: 'Invite players',
     link: 'Link to the table',
     codeLabel: 'Code',

@@ -67,7 +67,10 @@ export default {
   },
   openPage: {
     title: 'Open a game record',
-    lead: 'Every finished game can be saved as a file: its record. Open one here to watch it again, check its shuffle, or play on from any moment.',
+    lead: 'Watch finished games move by move, have them analysed, check their shuffle, or play on from any moment.',
+    own: 'Played in this browser',
+    none: 'As soon as you’ve finished a game, you can watch it again here.',
+    watch: 'Replay',
     drop: 'Drop a game record here',
     or: 'or',
     choose: 'Choose a file',

@@ -89,6 +89,9 @@ export default {
     failed: 'Nie udało się utworzyć stołu.',
   },
   wait: {
+    meanwhile: 'Zanim zaczniecie',
+    meanwhileText: 'Nie znasz jeszcze gry? Otworzy się nowa karta, a twoje miejsce zostaje.',
+    onePage: 'Gra na jednej stronie',
     share: 'Zaproś innych',
     link: 'Link do stołu',
     codeLabel: 'Kod',

@@ -70,7 +70,10 @@ export default {
   },
   openPage: {
     title: 'Otwórz zapis partii',
-    lead: 'Każdą zakończoną partię można zapisać do pliku. Tutaj obejrzysz ją ponownie, sprawdzisz tasowanie i zagrasz dalej od dowolnego momentu.',
+    lead: 'Obejrzyj zakończone partie ruch po ruchu, przeanalizuj je, sprawdź tasowanie albo zagraj dalej od dowolnego momentu.',
+    own: 'Rozegrane w tej przeglądarce',
+    none: 'Gdy tylko zakończysz partię, obejrzysz ją tu ponownie.',
+    watch: 'Powtórka',
     drop: 'Upuść zapis partii tutaj',
     or: 'albo',
     choose: 'Wybierz plik',
