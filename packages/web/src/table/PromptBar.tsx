@@ -18,6 +18,8 @@ interface PromptBarProps extends ScreenProps {
   readonly names: readonly string[]
   /** It is the user's turn, and nothing is being animated. */
   readonly mine: boolean
+  /** What is asked is answered by itself at once: it isn't shown. */
+  readonly passed: boolean
   readonly hint: Hint | undefined
   /** What the board shows instead of the name of a seat. */
   readonly said: BarTitle | undefined
@@ -43,7 +45,7 @@ export function PromptBar(props: PromptBarProps): ReactNode {
   const { language, muted } = useSettings()
   const { me } = position
   const still = useStillMine(props)
-  const { end, main } = useSettled(props, still)
+  const { end, main } = useSettled(props, still || props.passed)
   const losses =
     (end === undefined && main?.warns !== true) || me === undefined
       ? []
@@ -133,7 +135,8 @@ function Prompt(props: PromptBarProps): ReactNode {
   const still = useStillMine(props)
   const { me, view, toAct } = position
   const moved = state.steps.at(-1)?.seat
-  const seat = state.animating ? (moved ?? 0) : mine ? (me ?? 0) : (toAct[0] ?? me ?? 0)
+  const keeps = (still || props.passed) && said === undefined
+  const seat = useSettled(state.animating ? (moved ?? 0) : mine ? (me ?? 0) : (toAct[0] ?? me ?? 0), props.passed)
   const over = (position.result !== undefined || position.resigned === true) && !state.animating
   const bot = info.seats[seat]?.bot !== undefined
   const name = names[seat] ?? ''
@@ -146,15 +149,12 @@ function Prompt(props: PromptBarProps): ReactNode {
         : toAct.length === 0
           ? t.table.turnOver
           : t.table.thinking({ name })
-  const cause = useSettled(
-    mine && me !== undefined && !over ? game.speech.cause?.(view, me) : undefined,
-    still && said === undefined,
-  )
+  const cause = useSettled(mine && me !== undefined && !over ? game.speech.cause?.(view, me) : undefined, keeps)
   const guide = useSettled(
     mine && me !== undefined && !over ? game.board?.guide?.(view, me, language) : undefined,
-    still && said === undefined,
+    keeps,
   )
-  const title = useSettled(now, still && said === undefined)
+  const title = useSettled(now, keeps)
   const busy = bot && !over && !mine
   return (
     <div className="prompt">

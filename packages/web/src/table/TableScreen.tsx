@@ -186,6 +186,7 @@ export function TableScreen(props: ScreenProps): ReactNode {
         {...props}
         names={names}
         mine={mine}
+        passed={forced && end === undefined && info.online !== true}
         hint={unsure && legal.length > 0 ? { line: t.table.tapAgain, tells: false } : hint}
         said={state.animating ? said : undefined}
         end={end}

@@ -52,7 +52,7 @@ export const Mine = memo(
         name={
           <span>
             <b>{whose === 'mine' ? arkName(names, player) : `${name} · ${arkName(names, player)}`}</b>
-            {view.over ? texts.vpShort : texts.vpSoFar}
+            {view.over || more > 0 ? texts.vpShort : texts.vpSoFar}
             {more > 0 ? texts.vpEnd({ points: more }) : undefined}
           </span>
         }
