@@ -2,7 +2,17 @@ import type { BarTitle, Place } from '@orrery/board'
 import { useClosing } from '@orrery/board/closing'
 import { seatColour } from '@orrery/board/seats'
 import type { Action, Seat } from '@orrery/kernel'
-import { type CSSProperties, lazy, type ReactNode, Suspense, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import {
+  type ComponentProps,
+  type CSSProperties,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { makeAddress, type Source, serverSource } from '../common/address.ts'
 import { vibrate } from '../common/touch.ts'
 import { useTitle } from '../design/useTitle.ts'
@@ -163,11 +173,7 @@ export function TableScreen(props: ScreenProps): ReactNode {
     setLog,
   })
   if (nextPerson !== undefined) {
-    return (
-      <Suspense>
-        <PassScreen seat={nextPerson} name={names[nextPerson] ?? ''} onReady={() => table.handOver(nextPerson)} />
-      </Suspense>
-    )
+    return <HandOver seat={nextPerson} name={names[nextPerson] ?? ''} onReady={() => table.handOver(nextPerson)} />
   }
   const beside: TableLogProps = { ...props, names, writeLines, spots: inTextMode ? undefined : spots }
   const style: CSSProperties = { '--me': `var(--pl-${seatColour(me ?? 0)})` }
@@ -184,8 +190,7 @@ export function TableScreen(props: ScreenProps): ReactNode {
     >
       <PromptBar
         {...props}
-        names={names}
-        mine={mine}
+        {...{ names, mine }}
         passed={forced && end === undefined && info.online !== true}
         hint={unsure && legal.length > 0 ? { line: t.table.tapAgain, tells: false } : hint}
         said={state.animating ? said : undefined}
@@ -227,6 +232,15 @@ export function TableScreen(props: ScreenProps): ReactNode {
         </Suspense>
       )}
     </div>
+  )
+}
+
+/** The screen between two people at one device; most tables never need it. */
+function HandOver(props: ComponentProps<typeof PassScreen>): ReactNode {
+  return (
+    <Suspense>
+      <PassScreen {...props} />
+    </Suspense>
   )
 }
 
