@@ -26,7 +26,7 @@ export const pageChunks: readonly Group[] = [
       [
         files(
           'board/src',
-          'bake closing counting defs draw elements frame geometry gradients input list listener measure nearest panel-head play players shape share sight stage target thing tray use-board',
+          'bake closing counting defs draw elements frame geometry gradients input list listener measure nearest panel-head play players shape share sight soft stage target thing tray use-board',
         ),
         files('kernel/src', 'errors lists refusal rng-state set-merge speech vocabulary texts/table-words'),
       ].join('|'),

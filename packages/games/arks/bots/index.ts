@@ -1,16 +1,11 @@
 import type { Levels } from '@orrery/bots'
-import { parseModel } from '@orrery/bots/model'
-import { byModel, misjudging, Planner, slipping, tasting } from '@orrery/bots/think'
+import { misjudging, Planner, slipping, tasting } from '@orrery/bots/think'
 import { tastes } from './characters.ts'
-import { features } from './features.ts'
 import { knowledge } from './knowledge.ts'
 import { methods } from './methods.ts'
-import data from './model.data.json'
 
 export { characters } from './characters.ts'
 export { arksFootprint as footprint } from './footprint.ts'
-
-const learnt = byModel(knowledge, features, parseModel(data, 'arks/bots/model.data.json'))
 
 /** The levels of Terraforming Arks, from the weakest to the strongest. */
 export const levels: Levels = {
@@ -33,10 +28,10 @@ export const levels: Levels = {
     }),
   // One world and a slight misjudgement: with two worlds and none, `hard` was further above `medium` than the Automa's Hard is above its Medium.
   hard: (character) => new Planner('hard', misjudging(tasting(knowledge, tastes, character), 0.2), methods.hard),
-  expert: (character) => new Planner('expert', tasting(learnt, tastes, character), methods.expert),
+  expert: (character) => new Planner('expert', tasting(knowledge, tastes, character), methods.expert),
 }
 
-/** Earlier players, for the arena: `expert-1` tries every beginning in every world, and compares the ends of turns by the evaluation. */
+/** Earlier players, for the arena: `expert-1` tries every beginning in every world. */
 export const sparring: Levels = {
   'expert-1': () => {
     const { halving: _halving, ...trial } = methods.expert.trial
