@@ -1,4 +1,4 @@
-// Long test of docs/operating/partitions.sql
+// Long test of src/store
 import { readFileSync } from 'node:fs'
 import pg from 'pg'
 import { expect } from 'vitest'
