@@ -38,7 +38,7 @@ export class Bucket {
 
 /** No more keys than this are kept: an attacker with very many addresses must not fill the memory. */
 const MOST_KEYS = 10_000
-/** So many are left when there were too many: forgetting takes time, and must not be done for every new key. */
+/** This many are kept when there are too many: forgetting takes time, and must not be done for every new key. */
 const KEPT_KEYS = 9000
 
 /**

@@ -13,7 +13,7 @@ export interface Asked {
   make(): Player
 }
 
-/** Of the positions of a game one of so many is looked at: neighbouring ones are alike, and other games say more. */
+/** One in this many positions of a game is looked at: neighbouring ones are alike, and other games say more. */
 const EVERY = 3
 
 /**

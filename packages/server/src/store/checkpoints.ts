@@ -46,7 +46,7 @@ export class Checkpoints {
     this.#port = port
   }
 
-  /** So many appends were stored. */
+  /** Counts appends that were stored, and starts a checkpoint when there are enough. */
   stored(appends: number): void {
     this.#appends += appends
     if (this.#appends < EVERY || this.#busy) return
