@@ -7,7 +7,7 @@ import { parsePlayer } from '@orrery/games/loaded'
 import { type Game, type GameRecord, hash, makeRng, newestGame, parseEntry } from '@orrery/kernel'
 import { describe, expect, test } from 'vitest'
 import { judgeTurn } from '../../bots/src/analyse/judge-turn.ts'
-import { takeApart } from '../../bots/src/analyse/turns.ts'
+import { type PlayedTurn, takeApart } from '../../bots/src/analyse/turns.ts'
 
 const analysed = await Promise.all(
   games.map(async ({ id, versions, analyst }) => {
@@ -71,11 +71,20 @@ describe.each(analysed)('$id', ({ game, analyst }) => {
   )
 
   test('a blunder that was put into a game gets its mark', () => {
+    const chanceAfter = ({ end, seat }: PlayedTurn): number =>
+      game.toAct(end).length === 0 ? 0 : analyst.knowledge.chance(end, seat)
     const turns = takeApart(game, withBlunder(game, analyst, 2)).turns.filter(({ answer }) => !answer)
-    // In Terraforming Arks a single turn costs much only towards the end.
-    const chosen = turns[Math.floor((game.id === 'arks' ? 0.75 : 0.6) * turns.length)]
-    if (chosen === undefined) throw new Error('the game is too short')
-    const record = withBlunder(game, analyst, 2, chosen)
+    const [first] = [0.5, 0.55, 0.6, 0.65, 0.7, 0.75, 0.8]
+      .flatMap((part) => turns[Math.floor(part * turns.length)] ?? [])
+      .map((usual) => {
+        const record = withBlunder(game, analyst, 2, usual)
+        const played = takeApart(game, record).turns.find(({ seat, turn }) => seat === usual.seat && turn === usual.turn)
+        return { chosen: usual, record, drop: played === undefined ? 0 : chanceAfter(usual) - chanceAfter(played) }
+      })
+      // Playing badly costs little early in a game, and where it is decided already.
+      .sort((a, b) => b.drop - a.drop)
+    if (first === undefined) throw new Error('the game is too short')
+    const { chosen, record } = first
     const analysing = new Analysing(game, record, analyst)
     const index = takeApart(game, record)
       .turns.filter(({ parts }) => parts.some(({ actions }) => actions.some(({ forced }) => !forced)))
