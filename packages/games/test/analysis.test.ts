@@ -78,7 +78,9 @@ describe.each(analysed)('$id', ({ game, analyst }) => {
       .flatMap((part) => turns[Math.floor(part * turns.length)] ?? [])
       .map((usual) => {
         const record = withBlunder(game, analyst, 2, usual)
-        const played = takeApart(game, record).turns.find(({ seat, turn }) => seat === usual.seat && turn === usual.turn)
+        const played = takeApart(game, record).turns.find(
+          ({ seat, turn }) => seat === usual.seat && turn === usual.turn,
+        )
         return { chosen: usual, record, drop: played === undefined ? 0 : chanceAfter(usual) - chanceAfter(played) }
       })
       // Playing badly costs little early in a game, and where it is decided already.
