@@ -1,4 +1,4 @@
-import type { Footprint, Learning, Levels } from '@orrery/bots'
+import type { Footprint, Learning, LearntLevels, Levels } from '@orrery/bots'
 import type { Analyst } from '@orrery/bots/analyse'
 import type { PuzzleFile, Quiz } from '@orrery/bots/puzzles'
 import type { ComponentNames, Game, Language, SetRules, Speech } from '@orrery/kernel'
@@ -25,6 +25,8 @@ export interface GameManifest {
   numbered?(): Promise<readonly RuleTitle[]>
   /** Without bots of its own a game is played by people and by a bot that chooses at random. */
   bots?(): Promise<GameBots>
+  /** How its events are read for statistics; only the command line loads it. */
+  footprint?(): Promise<Footprint>
   /** How its model of who is winning is learnt; without it nobody says so. Only the command line loads it. */
   learning?(): Promise<Learning>
   /** What the analysis of finished games needs; without it nobody analyses them. */
@@ -76,10 +78,10 @@ export interface RuleTitle {
 /** The bots of a game. */
 export interface GameBots {
   readonly levels: Levels
+  /** The levels above those, which go by a model. */
+  readonly learnt?: LearntLevels
   /** The characters that each level can have. */
   readonly characters?: readonly string[]
-  /** How its events are read for statistics. */
-  readonly footprint?: Footprint
   /** Players that are no longer a level, or never were: the arena can still name them. */
   readonly sparring?: Levels
 }

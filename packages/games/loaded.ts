@@ -31,6 +31,7 @@ async function load({
   id,
   versions: carried,
   bots,
+  footprint: reading,
   learning: learnt,
   analyst,
   quiz: questions,
@@ -40,23 +41,25 @@ async function load({
   reasons,
   speech,
 }: GameManifest): Promise<LoadedGame> {
-  const [versions, loaded, learning, analysing, quiz, simple, sets] = await Promise.all([
+  const [versions, loaded, footprint, learning, analysing, quiz, simple, sets] = await Promise.all([
     carried(),
     bots?.(),
+    reading?.(),
     learnt?.(),
     analyst?.(),
     questions?.(),
     simples?.(),
     data?.(),
   ])
+  const learntLevels = await loaded?.learnt?.load()
   return {
     game: newestGame(versions, id),
     versions,
-    levels: loaded?.levels ?? {},
+    levels: { ...loaded?.levels, ...learntLevels },
     characters: loaded?.characters ?? [],
     sparring: loaded?.sparring,
     simples: simple?.simples,
-    footprint: loaded?.footprint,
+    footprint,
     learning,
     analyst: analysing,
     quiz,

@@ -1,6 +1,6 @@
 export type { Footprint, Gain, Use } from './footprint.ts'
 export type { Learning } from './learning.ts'
-export { type Levels, makePlayer, namesOf } from './levels.ts'
+export { type LearntLevels, type Levels, makePlayer, namesOf } from './levels.ts'
 export { type Match, type Played, playMatch, type TurnTime } from './match.ts'
 export type { Budget, Player, Question } from './player.ts'
 export { random } from './random.ts'

@@ -5,6 +5,12 @@ import { random } from './random.ts'
 /** The players of one game beside `random`, from the weakest to the strongest; each is made anew for every game it plays, with a character if one is wanted. */
 export type Levels = Readonly<Record<string, (character?: string) => Player>>
 
+/** Levels that go by a model, from the weakest to the strongest; a model is large, so they are loaded when one of them is to play. */
+export interface LearntLevels {
+  readonly names: readonly string[]
+  load(): Promise<Levels>
+}
+
 /** Names of the players that know a game, from the weakest to the strongest. */
 export function namesOf(levels: Levels): readonly string[] {
   return ['random', ...Object.keys(levels)]

@@ -11,6 +11,7 @@ export const manifest: GameManifest = {
   characters: async (language) => (await import('./texts/index.ts')).loadCharacters(language),
   numbered: async () => (await import('./rules.json')).default.rules,
   bots: () => import('./bots/index.ts'),
+  footprint: async () => (await import('./bots/footprint.ts')).arksFootprint,
   learning: async () => (await import('./bots/learning.ts')).learning,
   puzzles: async () => (await import('./bots/puzzles.ts')).puzzles,
   analyst: async () => (await import('./bots/analyst.ts')).analyst,

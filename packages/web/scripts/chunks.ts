@@ -78,6 +78,8 @@ export const workerChunks: readonly Group[] = [
       ].join('|'),
     ),
   },
+  // What every bot thinks with; models are loaded beside it.
+  { name: 'planner', test: new RegExp(files('bots/src/think', 'beginner planner taste')) },
 ]
 
 /** The options of the bundler with these groups. */

@@ -18,15 +18,19 @@ function without(name: string, parts: RegExp, more?: Partial<Plugin>): Plugin {
   }
 }
 
-/** For the worker: it runs rules and bots, and needs no texts, nor the simple players of the arena. */
+/** For the worker: it runs rules and bots, and needs no texts, nor what only the command line does with bots. */
 export const withoutWords = (): Plugin =>
-  without('without-words', /^\.\/(?:texts\/.+\.ts|rules\.json|bots\/simple\/index\.ts)$/)
+  without('without-words', /^\.\/(?:texts\/.+\.ts|rules\.json|bots\/(?:dots|footprint|learning|simple\/index)\.ts)$/)
 
 /** For the built page: it leaves rules and bots to the worker. In development the workshop plays by itself. */
 export const withoutRules = (): Plugin =>
-  without('without-rules', /^\.\/(?:(?:rules\/)?(?:game|versions)|bots\/index|bots\/simple\/index)\.ts$/, {
-    apply: 'build',
-  })
+  without(
+    'without-rules',
+    /^\.\/(?:(?:rules\/)?(?:game|versions)|bots\/(?:dots|footprint|index|learning|simple\/index))\.ts$/,
+    {
+      apply: 'build',
+    },
+  )
 
 /**
  * For the worker: the hash that shuffles need, apart from the one that signatures need. Both stand in one module of the library, which would be loaded

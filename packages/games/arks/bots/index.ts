@@ -5,7 +5,6 @@ import { knowledge } from './knowledge.ts'
 import { methods } from './methods.ts'
 
 export { characters } from './characters.ts'
-export { arksFootprint as footprint } from './footprint.ts'
 
 /** The levels of Terraforming Arks, from the weakest to the strongest. */
 export const levels: Levels = {

@@ -1,12 +1,4 @@
-import {
-  combineLoaders,
-  rulebookIn,
-  speechFrom,
-  type TableWords,
-  type Texts,
-  textsIn,
-  withTableWords,
-} from '@orrery/kernel'
+import { combineLoaders, speechFrom, type TableWords, type Texts, textsIn, withTableWords } from '@orrery/kernel'
 import type board from './en/board.ts'
 import type characters from './en/characters.ts'
 import type describe from './en/describe.ts'
@@ -41,12 +33,6 @@ const loadSentences = texts<typeof speech>('speech')
 
 /** The game on one page. */
 export const loadSummary = texts<typeof summary>('summary')
-
-/** What the rulebook says, by chapter. */
-export const loadRulebookTexts = rulebookIn(
-  ['start', 'means', 'journey', 'actions', 'end', 'solo', 'table'],
-  (language, name) => import(`./${language}/rulebook/${name}.ts`),
-)
 
 /** How Terraforming Arks speaks a language. */
 export const loadSpeech = speechFrom(

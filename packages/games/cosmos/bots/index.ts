@@ -5,7 +5,6 @@ import { forgetful, knowledge, plain } from './knowledge.ts'
 import { methods } from './methods.ts'
 
 export { characters } from './characters.ts'
-export { cosmosFootprint as footprint } from './footprint.ts'
 
 /** The levels of Crafting the Cosmos, from the weakest to the strongest. The first three judge every single decision, the others whole actions. */
 export const levels: Levels = {

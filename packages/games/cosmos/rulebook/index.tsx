@@ -30,7 +30,8 @@ import {
 } from './turn-figures.tsx'
 
 export { origins } from '../surface.ts'
-export { loadRulebookTexts as loadTexts, loadSummary } from '../texts/index.ts'
+export { loadSummary } from '../texts/index.ts'
+export { loadRulebookTexts as loadTexts } from '../texts/rulebook.ts'
 export { signs } from './signs.tsx'
 
 /** The rulebook of Crafting the Cosmos: which section explains which rules, and what is drawn with it. */

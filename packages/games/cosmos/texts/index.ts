@@ -1,4 +1,4 @@
-import { combineLoaders, rulebookIn, type TableWords, type Texts, textsIn, withTableWords } from '@orrery/kernel'
+import { combineLoaders, type TableWords, type Texts, textsIn, withTableWords } from '@orrery/kernel'
 import type board from './en/board.ts'
 import type cards from './en/cards.ts'
 import type characters from './en/characters.ts'
@@ -37,12 +37,6 @@ const loadSentences = texts<typeof speech>('speech')
 
 /** The game on one page. */
 export const loadSummary = texts<typeof summary>('summary')
-
-/** What the rulebook says, by chapter. */
-export const loadRulebookTexts = rulebookIn(
-  ['start', 'energy', 'crafting', 'powers', 'cards', 'goals', 'end'],
-  (language, name) => import(`./${language}/rulebook/${name}.ts`),
-)
 
 /** How Crafting the Cosmos speaks a language. */
 export const loadSpeech = combineLoaders(

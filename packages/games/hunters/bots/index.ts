@@ -1,20 +1,14 @@
-import type { Levels } from '@orrery/bots'
-import { parseModel } from '@orrery/bots/model'
-import { byModel, misjudging, Planner, slipping, tasting } from '@orrery/bots/think'
+import type { LearntLevels, Levels } from '@orrery/bots'
+import { misjudging, Planner, slipping, tasting } from '@orrery/bots/think'
 import { tastes } from './characters.ts'
-import { features } from './features.ts'
 import { knowledge } from './knowledge.ts'
 import { methods } from './methods.ts'
-import data from './model.data.json'
 import { makeReader } from './reader.ts'
 
 export { characters } from './characters.ts'
-export { huntersFootprint as footprint } from './footprint.ts'
 
 /** How many of a hundred stars a level puts on a wrong dot; learners can beat it. */
-const misplacedPercent = { beginner: 20, easy: 15, medium: 5, hard: 0, expert: 0 } as const
-
-const learnt = byModel(knowledge, features, parseModel(data, 'hunters/bots/model.data.json'))
+const misplacedPercent = { beginner: 20, easy: 15, medium: 5, hard: 0 } as const
 
 /** The levels of Star Hunters, from the weakest to the strongest. */
 export const levels: Levels = {
@@ -34,9 +28,10 @@ export const levels: Levels = {
   },
   hard: (character) =>
     makeReader(new Planner('hard', tasting(knowledge, tastes, character), methods.hard), misplacedPercent.hard),
-  expert: (character) =>
-    makeReader(new Planner('expert', tasting(learnt, tastes, character), methods.expert), misplacedPercent.expert),
 }
+
+/** The level above them. */
+export const learnt: LearntLevels = { names: ['expert'], load: async () => (await import('./learnt.ts')).learnt }
 
 /** Earlier players, for the arena: `expert-1` compares the ends of turns by the hand-written evaluation. */
 export const sparring: Levels = {

@@ -23,7 +23,8 @@ import {
 } from './figures.tsx'
 
 export { origins } from '../surface.ts'
-export { loadRulebookTexts as loadTexts, loadSummary } from '../texts/index.ts'
+export { loadSummary } from '../texts/index.ts'
+export { loadRulebookTexts as loadTexts } from '../texts/rulebook.ts'
 export { signs } from './signs.tsx'
 
 /** The rulebook of Star Hunters: which section explains which rules, and what is drawn with it. */

@@ -46,8 +46,14 @@ export interface Bots {
   make(name: string): Player
 }
 
-/** The bots of a game, loaded when they are first needed; those of other games are not loaded. */
-export async function loadBots(id: string): Promise<Bots> {
-  const { levels = {}, characters = [] } = (await manifestOf(id).bots?.()) ?? {}
-  return { names: namesOf(levels), characters, make: (name) => makePlayer(id, levels, name, characters) }
+/** The bots of a game, loaded when they are first needed; those of other games are not loaded, and levels that go by a model only when they are wanted. */
+export async function loadBots(id: string, wanted: readonly string[] = []): Promise<Bots> {
+  const { levels = {}, learnt, characters = [] } = (await manifestOf(id).bots?.()) ?? {}
+  const byModel = wanted.some((name) => learnt?.names.includes(name.split(':')[0] ?? name) === true)
+  const all = byModel ? { ...levels, ...(await learnt?.load()) } : levels
+  return {
+    names: [...namesOf(levels), ...(learnt?.names ?? [])],
+    characters,
+    make: (name) => makePlayer(id, all, name, characters),
+  }
 }

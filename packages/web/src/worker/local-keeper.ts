@@ -129,7 +129,8 @@ export class LocalKeeper {
       return
     }
     const { game: name, version } = found.game
-    const rules = await Promise.all([loadVersion(name, version), loadBots(name)]).catch((error: unknown) => {
+    const levels = found.game.seats.flatMap(({ bot }) => bot ?? [])
+    const rules = await Promise.all([loadVersion(name, version), loadBots(name, levels)]).catch((error: unknown) => {
       if (error instanceof OrreryError && error.code === 'wrong-version') return error
       throw error
     })

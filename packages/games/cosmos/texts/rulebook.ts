@@ -1,0 +1,7 @@
+import { rulebookIn } from '@orrery/kernel'
+
+/** What the rulebook says, by chapter. A file of its own: no table needs the list of its chapters. */
+export const loadRulebookTexts = rulebookIn(
+  ['start', 'energy', 'crafting', 'powers', 'cards', 'goals', 'end'],
+  (language, name) => import(`./${language}/rulebook/${name}.ts`),
+)
