@@ -20,13 +20,13 @@ export const changes: Changes<Components> = {
     // Giants
     capella_a: { cost: { H: 13, He: 2 } }, // 13 H 2 He 3 C
     capella_b: { cost: { H: 5, C: 3 } }, // 5 H 6 He 3 C
-    bellatrix: { cost: { H: 17, He: 1, C: 3 }, production: { He: 2 } }, // 17 H 1 He 3 C, produces 2 He
+    bellatrix: { cost: { H: 16, He: 1, C: 3 }, production: { He: 2 } }, // 16 H 1 He 3 C, produces 2 He
     mirzam: { cost: { H: 9, He: 5, C: 3 } }, // 9 H 5 He 3 C
     arcturus: { cost: { H: 3, He: 3, C: 5 } }, // 3 H 3 He 5 C
     aldebaran: { cost: { H: 6, He: 4, C: 4 } }, // 6 H 4 He 4 C
     pollux: { cost: { H: 12, He: null, C: 4, O: null } }, // 12 H 4 C
     mira: { cost: { H: 6, He: 1, C: 5, O: null } }, // 6 H 1 He 5 C
-    izar_a: { cost: { H: 11, He: 1, C: 4 }, production: { C: null, He: 1 } }, // 11 H 1 He 4 C, produces 1 He
+    izar_a: { cost: { H: 10, He: 1, C: 4 }, production: { C: null, He: 1 } }, // 10 H 1 He 4 C, produces 1 He
     alcyone: { cost: { H: 17, He: 1, C: null, O: 2 } }, // 17 H 1 He 2 O
     scheat: { cost: { H: 11, C: 1 } }, // 11 H 5 He 1 C 1 O
     dubhe: { cost: { H: 14, He: 1, C: null, O: 3 } }, // 14 H 1 He 3 O
