@@ -111,11 +111,17 @@ export function listenTo(root: HTMLElement, listener: InputListener): () => void
   const onKey = (event: KeyboardEvent): void => {
     if (event.key === 'Escape') beSure(undefined)
   }
+  // Whoever uses a button beside the board, such as "End turn", no longer means the space.
+  const onClick = (event: MouseEvent): void => {
+    if (!event.composedPath().includes(root)) beSure(undefined)
+  }
   listen('addEventListener')
   addEventListener('keydown', onKey)
+  addEventListener('click', onClick)
   return () => {
     cancel()
     removeEventListener('keydown', onKey)
+    removeEventListener('click', onClick)
     listen('removeEventListener')
   }
 }

@@ -1,14 +1,15 @@
 // Plays whole games on phones and tablets, looking before it touches, and prints which answers could not be seen, how often somebody had to
-// scroll, which targets are too small for a thumb and which texts too small to read.
+// scroll, which targets are too small for a thumb, which texts are too small to read, and which are cut off or lie over each other.
 //   npm run reach                             all games in all sizes; the two phones to the end, the others 120 decisions each
 //   npm run reach -- arks --size 360x640      one game in one size
 //   --decisions 50 --seed 3 --language de     a shorter stretch, another game, another language
-//   --shots folder                            a picture at the start, and of every moment in which somebody would have to scroll
+//   --shots folder                            a picture of every kind of question, and of every moment in which somebody would have to scroll
 // `ORRERY_PAGE` names the folder of a page that is already built.
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Browser } from 'playwright-core'
+import { textFaults } from '../tests/boxes.ts'
 import { launch } from '../tests/browser.ts'
 import { playLooking, type Seen } from '../tests/looking.ts'
 import { SEED, serve } from '../tests/serve.ts'
@@ -78,16 +79,25 @@ async function play(browser: Browser, url: string, game: string, size: string): 
   await page.goto(url)
   await start(page, games.indexOf(game))
   await waitForTurn(page)
+  // A finger does not rest on the board, and a mouse would have it say what lies below.
+  await page.mouse.move(0, 0)
   const most = values.decisions === undefined ? (whole.includes(size) ? LONG : SHORT) : Number(values.decisions)
   const shots = values.shots
   let taken = 0
-  const picture = async (): Promise<void> => {
+  const picture = async (what: string): Promise<void> => {
     if (shots === undefined) return
-    await page.screenshot({ path: join(shots, `${game}-${size}-${values.language}-${taken++}.png`) })
+    const number = `${taken++}`.padStart(2, '0')
+    const name = `${game}-${size}-${values.language}-${number} ${what.replace(/[^\w -]/g, '').slice(0, 60)}.png`
+    await page.screenshot({ path: join(shots, name) })
   }
-  await picture()
-  const seen = await playLooking(page, { seed, most, missed: picture })
+  const faults = new Set<string>()
+  const look = async (what: string): Promise<void> => {
+    await picture(what)
+    for (const fault of await textFaults(page)) faults.add(fault)
+  }
+  const seen = await playLooking(page, { seed, most, fresh: look, missed: () => picture('scrolled') })
   print(game, size, seen)
+  for (const fault of faults) console.log(`  ${fault}`)
   await context.close()
   return seen.hidden.length === 0
 }

@@ -17,7 +17,7 @@ export async function textFaults(page: Page): Promise<string[]> {
       const height = Math.min(rect.height, Number.parseFloat(style.fontSize) * 1.17)
       return new DOMRect(rect.x, rect.y + (rect.height - height) / 2, rect.width, height)
     }
-    const panelOf = (element: Element): Element | null => element.closest('.chat-panel, [popover]')
+    const panelOf = (element: Element): Element | null => element.closest('.chat-panel, .told, .hx-hr-tags, [popover]')
     const faults: string[] = []
     const boxes: Box[] = []
     const top = document.querySelector('dialog[open]') ?? document.body

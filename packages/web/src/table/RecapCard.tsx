@@ -20,11 +20,12 @@ interface RecapCardProps {
 
 /** The distance to the edges of the table. */
 const EDGE = 8
-/** The places it speaks of, what can be clicked, and on phones what the player has. */
+/** The places it speaks of, what can be clicked, and on phones what the player has; rather the board is covered than what stands beside it. */
 const keptParts: readonly (readonly [selector: string, weight: number])[] = [
   ['.spots span', 24],
   ['.table-main :is([data-action], [data-step]):not(:disabled), .table-main .lit', 8],
   ['.bd-sheet .bd-pinned', 8],
+  ['.bd-sheet, .bd-col', 1],
 ]
 
 /** What one player did. It stands beside what it speaks of; clicks go through it to the board, which never has to wait for it. */

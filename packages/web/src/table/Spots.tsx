@@ -8,12 +8,24 @@ const MIN_SIZE = 34
 /** The distance between a mark and what it marks. */
 const MARGIN = 5
 
+/** Whether the middle of an element is in sight: nothing around it that scrolls or is cut off hides it. */
+function isInSight(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  const [x, y] = [left + width / 2, top + height / 2]
+  for (let around = element.parentElement; around !== null; around = around.parentElement) {
+    if (around instanceof SVGElement || getComputedStyle(around).overflow === 'visible') continue
+    const box = around.getBoundingClientRect()
+    if (x < box.left || x > box.right || y < box.top || y > box.bottom) return false
+  }
+  return x >= 0 && y >= 0 && x <= innerWidth && y <= innerHeight
+}
+
 /** The element of a place, if it is on the page: on the right seat's board, or else whatever represents that seat. */
-function elementOf(root: ParentNode, { at, seat }: Place): Element | undefined {
+function elementOf(root: ParentNode, { at, seat }: Place, isShown: (element: Element) => boolean): Element | undefined {
   const named = (name: string): Element[] =>
     [...root.querySelectorAll(`[data-at="${CSS.escape(name)}"]`)].filter((element) => {
       const { width, height } = element.getBoundingClientRect()
-      return width > 0 && height > 0
+      return width > 0 && height > 0 && isShown(element)
     })
   const own = named(at).find((element) => {
     const board = element.closest<HTMLElement>('[data-seat]')
@@ -56,15 +68,15 @@ export function useSpots(root: RefObject<HTMLElement | null>): Spots {
   const [boxes, setBoxes] = useState<readonly Box[]>([])
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const find = useCallback(
-    (places: readonly Place[]): readonly Element[] =>
+    (places: readonly Place[], isShown = (_: Element): boolean => true): readonly Element[] =>
       root.current === null
         ? []
-        : [...new Set(places.flatMap((place) => elementOf(root.current ?? document, place) ?? []))],
+        : [...new Set(places.flatMap((place) => elementOf(root.current ?? document, place, isShown) ?? []))],
     [root],
   )
   useLayoutEffect(() => {
     clearTimeout(timer.current)
-    const mark = (): void => setBoxes(pointed === undefined ? [] : find(pointed).map(boxOf))
+    const mark = (): void => setBoxes(pointed === undefined ? [] : find(pointed, isInSight).map(boxOf))
     mark()
     const board = root.current?.querySelector('.table-main')
     if (pointed === undefined || board == null) return

@@ -229,7 +229,7 @@ export function playTray(props: TrayProps): ReactNode {
           { id: `play:${id}:idle`, words: row === 'upper' ? texts.idleUpper : texts.idleLower },
         ]}
       />
-      {compact ? <p className="cap">{texts.chooseCard}</p> : undefined}
+      {compact ? <p className="cap ak-or">{texts.chooseCard}</p> : undefined}
       {compact ? playable(props, id) : undefined}
     </>
   )

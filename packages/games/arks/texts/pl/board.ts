@@ -3,7 +3,7 @@ import type en from '../en/board.ts'
 
 /** The board of Terraforming Arks, in Polish. */
 export default {
-  breaks: 'trzymywania sterkowicz dzista wodnik wniczy lities dowca',
+  breaks: 'trzymywania sterkowicz dzista wodnik wniczy lities dowca mowanie',
   system: 'Układ planetarny',
   portalFits: 'dowolna krawędź,',
   portalPlays: '1 karta Załogi',

@@ -1,3 +1,4 @@
+import { soft } from '@orrery/board/soft'
 import { Tap } from '@orrery/board/target'
 import { memo, type ReactNode } from 'react'
 import type { MineProps } from '../board/props.ts'
@@ -66,7 +67,7 @@ export const Abilities = memo(function Abilities(props: MineProps): ReactNode {
             at={`ability:${card}`}
           >
             <Glyph id={spec.kind} size={18} />
-            <span>{words}</span>
+            <span>{soft(words, texts)}</span>
           </Tap>
         )
       })}

@@ -78,7 +78,7 @@ function Reading({ chosen, texts }: { chosen: string | undefined; texts: Texts }
 
 /** The buttons below the diagram: confirming a dot, answering a wrong one, or closing. */
 function Bar(props: HrProps & { placing: boolean; starName: string }): ReactNode {
-  const { view, texts, targets, chosen, choose, close, placing, starName, answered } = props
+  const { view, texts, targets, slim, chosen, choose, close, placing, starName, answered } = props
   const cannon = legalId(targets, 'play:cannon')
   const pass = legalId(targets, 'pass')
   if (view.ask === 'cannon' && pass !== undefined) {
@@ -140,7 +140,7 @@ function Bar(props: HrProps & { placing: boolean; starName: string }): ReactNode
           disabled={confirm === undefined}
           data-action={confirm}
         >
-          {texts.hr.confirm({ star: starName })}
+          {slim ? texts.hr.confirmShort : texts.hr.confirm({ star: starName })}
         </button>
       </span>
     </div>

@@ -141,6 +141,7 @@ export default {
     none: 'Noch kein Punkt gewählt',
     clear: 'Zurück',
     confirm: '{star} hier platzieren',
+    confirmShort: 'Hier platzieren',
     picked: 'Punkt gewählt: bestätigen oder aufheben',
     learn: 'Lernen',
     learnHint: 'markiert Temperatur und Leuchtkraft an den Achsen',

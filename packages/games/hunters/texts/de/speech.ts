@@ -149,7 +149,7 @@ export default {
     fusion:
       '{unlimited, select, true {Beliebig oft fusionieren oder weiter} other {Fusionieren (noch {fusions}) oder weiter}}',
     create: '{payable, select, true {Stern erschaffen oder Ende} other {Kein Stern bezahlbar: Zug beenden}}',
-    place: 'Wo im Diagramm liegt {star}?',
+    place: 'Wo liegt {star}?',
     cannon: 'Falsch: Annie Jump Cannon spielen?',
     boundary: 'Karte spielen oder passen',
     over: 'Das Spiel ist zu Ende',

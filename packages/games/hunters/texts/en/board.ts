@@ -138,6 +138,7 @@ export default {
     none: 'No dot chosen yet',
     clear: 'Clear',
     confirm: 'Place {star} here',
+    confirmShort: 'Place it here',
     picked: 'Dot chosen: confirm it, or clear it',
     learn: 'Learn',
     learnHint: 'marks its temperature and luminosity on the axes',

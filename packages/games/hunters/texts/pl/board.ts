@@ -141,6 +141,7 @@ export default {
     none: 'Kropka jeszcze niewybrana',
     clear: 'Cofnij',
     confirm: 'Umieść tutaj: {star}',
+    confirmShort: 'Umieść tutaj',
     picked: 'Punkt wybrany: potwierdź albo wyczyść',
     learn: 'Nauka',
     learnHint: 'zaznacza temperaturę i jasność na osiach',
