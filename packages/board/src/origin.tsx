@@ -15,12 +15,16 @@ export function OriginMark(props: {
   readonly of?: string
 }): ReactNode {
   const { origin, language, of } = props
+  const words = originTexts.in(language)[origin]
+  // What it is stands before the colon; a list of many things shows only that.
+  const [what = '', ...why] = words.split(/(?=:)/)
   return (
-    <p className="bd-origin" data-origin={origin} lang={language}>
+    <p className="bd-origin" data-origin={origin} lang={language} title={words}>
       <Icon name={origin === 'house' ? 'home' : 'mended'} size={14} />
       <span>
         {of === undefined ? undefined : <b>{of} </b>}
-        {originTexts.in(language)[origin]}
+        {what}
+        <span className="bd-origin-why">{why}</span>
       </span>
     </p>
   )

@@ -114,6 +114,7 @@ export function CloseButton(props: {
       data-look={onClick === undefined ? 'me' : undefined}
       onClick={onClick}
       aria-label={name}
+      title={name}
     >
       <Icon name="close" size={18} />
     </button>

@@ -21,8 +21,8 @@ export interface Thing {
   /** The rule about it; left out for what belongs to the screen and not to the game. */
   readonly rule?: string
   readonly picture: ReactNode
-  /** Which of the words are printed on the picture itself and need not be repeated. */
-  readonly printed?: 'name' | 'all' | undefined
+  /** Which of the words are printed on the picture itself and need not be repeated; `effect` is the name and the first paragraph. */
+  readonly printed?: 'name' | 'effect' | 'all' | undefined
   /** What stands beside the rule, such as how many there are. */
   readonly note?: string
 }
@@ -183,12 +183,15 @@ export function Inspector<V>(props: {
 /** Name, kind, what it is for and what it does now; what is printed on the picture is left out. */
 function Paragraphs(props: { thing: Thing; printed?: Thing['printed']; Name?: 'h2' | 'h3' }): ReactNode {
   const { name, kind, text, now = [] } = props.thing
-  const { Name = 'h3' } = props
+  const { Name = 'h3', printed } = props
+  const unsaid = printed === 'all' ? [] : printed === 'effect' ? text.slice(1) : text
   return (
     <>
-      {props.printed === undefined ? <Name>{name}</Name> : undefined}
+      {printed === undefined ? <Name>{name}</Name> : undefined}
       {kind === undefined ? undefined : <p className="bd-thing-kind">{kind}</p>}
-      {props.printed === 'all' ? undefined : text.map((line) => <p key={line}>{line}</p>)}
+      {unsaid.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
       {now.map((line) => (
         <p key={line} className="bd-thing-now">
           {line}

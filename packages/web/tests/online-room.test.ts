@@ -259,7 +259,7 @@ test('an account makes the identity, its tables and its games against bots avail
   expect(link).not.toBe('')
   const table = tableId(ada)
   await ada.go('/player/me')
-  await ada.page.locator('.first-games').waitFor()
+  await ada.page.locator('.player-game.is-new').first().waitFor()
   await storeFinished(ada, [60, 40, 70])
   await ada.go('/online')
   await ada.page.getByTestId('me').click()

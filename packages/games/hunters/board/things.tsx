@@ -121,7 +121,7 @@ function starThing(star: Star, texts: Texts): Thing {
     name: texts.names.stars[star.id] ?? star.id,
     text: [...burst, texts.facts[star.id] ?? ''],
     rule: 'H1.6',
-    printed: 'name',
+    printed: star.burst === undefined ? 'name' : 'effect',
     picture: <BigStar star={star} texts={texts} />,
   }
 }

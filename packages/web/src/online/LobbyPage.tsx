@@ -1,7 +1,7 @@
 import { Icon } from '@orrery/board/icons'
 import type { ListedTable } from '@orrery/protocol'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
-import { useLocation, useSearchParams } from 'wouter'
+import { Link, useLocation, useSearchParams } from 'wouter'
 import { Lens } from '../common/Lens.tsx'
 import { SiteNav } from '../common/SiteNav.tsx'
 import { Form } from '../design/Form.tsx'
@@ -57,6 +57,14 @@ export default function LobbyPage(): ReactNode {
     <div className="none quiet sunk">
       <Icon name="eye" size={28} />
       <p>{o.lobby.quiet}</p>
+      <p className="quiet-links">
+        <Link className="btn" href="/puzzles">
+          {t.nav.puzzles}
+        </Link>
+        <Link className="btn" href="/replay">
+          {t.nav.replays}
+        </Link>
+      </p>
     </div>
   )
   const name = me === undefined || isGuestName(me.name) ? o.account.guestName : me.name
@@ -190,7 +198,10 @@ function Tables({ title, tables, list, me, filtered, loaded, next, none }: Table
   )
 }
 
-/** Where nobody waits yet: the three worlds, each a table to be made. */
+/** What happens between a new table and the game. */
+const how = ['make', 'invite', 'play'] as const
+
+/** Where nobody waits yet: the three worlds, each a table to be made, and how it goes on. */
 function NewTables({ onNew }: { onNew(game: string): void }): ReactNode {
   const t = useTexts()
   const o = useOnlineTexts()
@@ -204,7 +215,7 @@ function NewTables({ onNew }: { onNew(game: string): void }): ReactNode {
         {gameIds.map((id) => (
           <li key={id}>
             <button type="button" className="panel" onClick={() => onNew(id)}>
-              <Lens id={id} size={112} />
+              <Lens id={id} size={168} />
               <b>{t.about(id).name}</b>
               <small>{t.about(id).facts}</small>
               <span>{o.lobby.create}</span>
@@ -212,6 +223,14 @@ function NewTables({ onNew }: { onNew(game: string): void }): ReactNode {
           </li>
         ))}
       </ul>
+      <ol className="lobby-how">
+        {how.map((step) => (
+          <li key={step}>
+            <b>{o.lobby.how[step][0]}</b>
+            <small>{o.lobby.how[step][1]}</small>
+          </li>
+        ))}
+      </ol>
     </div>
   )
 }

@@ -9,43 +9,39 @@ import { usePlayerTexts, useTexts } from '../texts/index.ts'
 import { GamePanel } from './GamePanel.tsx'
 
 interface DeviceGamesProps {
-  /** What the account knows of all the user's devices; without it, this browser's own games are counted. */
-  readonly joined?: readonly GameStatistics[] | undefined
+  readonly statistics: readonly GameStatistics[]
+  /** They are those of all the user's devices, not only of this browser. */
+  readonly joined: boolean
 }
 
 /** My games against bots: those of all my devices with an account, otherwise those that this browser knows. */
-export function DeviceGames({ joined }: DeviceGamesProps): ReactNode {
+export function DeviceGames({ statistics, joined }: DeviceGamesProps): ReactNode {
   const p = usePlayerTexts()
-  const own = useOwnGames()
-  const statistics = joined ?? own
-  if (statistics === undefined) return undefined
   return (
     <section className="device-games" aria-labelledby="device-games">
       <header>
         <div>
           <h2 id="device-games" className="cap">
-            {joined === undefined ? p.device : p.devices}
+            {joined ? p.devices : p.device}
           </h2>
-          <p className="note">{joined === undefined ? p.deviceNote : p.devicesNote}</p>
+          <p className="note">{joined ? p.devicesNote : p.deviceNote}</p>
         </div>
         <Link className="btn" href="/insights">
           {p.insights}
         </Link>
       </header>
-      {statistics.length === 0 ? (
-        <FirstGames />
-      ) : (
-        <div className="player-games">
-          {statistics.map((each) => (
-            <GamePanel key={each.game} statistics={each} />
-          ))}
-        </div>
-      )}
+      <div className="player-games">
+        {gameIds.map((id) => {
+          const played = statistics.find(({ game }) => game === id)
+          return played === undefined ? <NewGame key={id} id={id} /> : <GamePanel key={id} statistics={played} />
+        })}
+      </div>
     </section>
   )
 }
 
-function useOwnGames(): readonly GameStatistics[] | undefined {
+/** The results of the games against bots in this browser; `undefined` until they are read. */
+export function useOwnGames(): readonly GameStatistics[] | undefined {
   const [statistics, setStatistics] = useState<readonly GameStatistics[]>()
   useEffect(() => {
     let wanted = true
@@ -57,24 +53,24 @@ function useOwnGames(): readonly GameStatistics[] | undefined {
   return statistics
 }
 
-/** Before the first result: the games, to be played. */
-function FirstGames(): ReactNode {
+/** A game without a result: it waits to be played. */
+function NewGame({ id }: { readonly id: string }): ReactNode {
   const t = useTexts()
   const p = usePlayerTexts()
+  const { name, text, facts } = t.about(id)
   return (
-    <ul className="first-games">
-      {gameIds.map((id) => (
-        <li key={id} className="panel">
-          <Lens id={id} size={72} />
-          <span>
-            <b>{t.about(id).name}</b>
-            <small>{t.about(id).facts}</small>
-          </span>
-          <Link className="btn" href="/" aria-label={`${p.playIt}: ${t.about(id).name}`}>
-            {p.playIt}
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <section className="panel player-game is-new" data-game={id}>
+      <header>
+        <Lens id={id} size={88} />
+        <h2>{name}</h2>
+      </header>
+      <p>
+        {text}
+        <small>{facts}</small>
+      </p>
+      <Link className="btn" href="/" aria-label={`${p.playIt}: ${name}`}>
+        {p.playIt}
+      </Link>
+    </section>
   )
 }

@@ -1,5 +1,5 @@
 import { Icon } from '@orrery/board/icons'
-import type { PersonPage } from '@orrery/protocol'
+import type { GameStatistics, PersonPage } from '@orrery/protocol'
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { Avatar } from '../common/Avatar.tsx'
@@ -11,13 +11,14 @@ import { identify } from '../server/identity.ts'
 import { hasIdentity } from '../server/remember.ts'
 import { isGuestName, useIdentity } from '../server/who.ts'
 import { useSettings } from '../store/settings.ts'
-import { online, usePlayerTexts, useTexts, withTexts } from '../texts/index.ts'
+import { online, replay, usePlayerTexts, useTexts, withTexts } from '../texts/index.ts'
 import '../table/table.css'
-import { DeviceGames } from './DeviceGames.tsx'
+import { DeviceGames, useOwnGames } from './DeviceGames.tsx'
 import { GamePanel } from './GamePanel.tsx'
 import { RecentGames } from './RecentGames.tsx'
 import './player.css'
 
+const OwnReplays = lazy(withTexts(() => import('../replay/OwnReplays.tsx'), replay))
 const AccountDialog = lazy(withTexts(() => import('../online/AccountDialog.tsx'), online))
 
 type Looked = PersonPage | 'loading' | 'not-found' | 'offline'
@@ -27,6 +28,7 @@ export default function PlayerPage({ id }: { readonly id: string }): ReactNode {
   const p = usePlayerTexts()
   const [person, retry] = usePerson(id)
   const { me } = useIdentity()
+  const own = useOwnGames()
   if (typeof person === 'string') {
     return (
       <PlayerFrame title={p.title}>
@@ -50,11 +52,13 @@ export default function PlayerPage({ id }: { readonly id: string }): ReactNode {
             </div>
           </div>
         )}
-        {id === 'me' && person === 'offline' ? <DeviceGames /> : undefined}
+        {id === 'me' && person === 'offline' && own !== undefined ? (
+          <DeviceGames statistics={own} joined={false} />
+        ) : undefined}
       </PlayerFrame>
     )
   }
-  return <Shown person={person} mine={id === 'me' || me?.id === person.id} />
+  return <Shown person={person} own={own} mine={id === 'me' || me?.id === person.id} />
 }
 
 function PlayerFrame({ title, children }: { readonly title: string; readonly children: ReactNode }): ReactNode {
@@ -97,12 +101,23 @@ function usePerson(id: string): [Looked, () => void] {
   return [person, useCallback(() => setTries((n) => n + 1), [])]
 }
 
-function Shown({ person, mine }: { readonly person: PersonPage; readonly mine: boolean }): ReactNode {
+interface ShownProps {
+  readonly person: PersonPage
+  readonly mine: boolean
+  /** The results of this browser's games against bots. */
+  readonly own: readonly GameStatistics[] | undefined
+}
+
+function Shown({ person, mine, own }: ShownProps): ReactNode {
   const p = usePlayerTexts()
+  const { me } = useIdentity()
   const { statistics, ratings, results } = person
+  // An account knows the games of all devices.
+  const joined = me?.account === undefined ? undefined : person.device
+  const device = mine ? (joined ?? own) : undefined
   return (
     <PlayerFrame title={person.name}>
-      <Head person={person} mine={mine} />
+      <Head person={person} mine={mine} played={[...statistics, ...(device ?? [])]} />
       <section aria-labelledby="with-others">
         <h2 id="with-others" className="cap">
           {p.others}
@@ -127,20 +142,26 @@ function Shown({ person, mine }: { readonly person: PersonPage; readonly mine: b
           </div>
         )}
       </section>
-      {mine ? <MyDevices person={person} /> : undefined}
+      {device === undefined ? undefined : <DeviceGames statistics={device} joined={joined !== undefined} />}
       {results.length === 0 ? undefined : <RecentGames results={results} mine={mine} />}
+      {!mine || own === undefined || own.length === 0 ? undefined : (
+        <Suspense>
+          <OwnReplays />
+        </Suspense>
+      )}
     </PlayerFrame>
   )
 }
 
-/** The games of my devices: an account knows those of all of them. */
-function MyDevices({ person }: { readonly person: PersonPage }): ReactNode {
-  const { me } = useIdentity()
-  return <DeviceGames joined={me?.account === undefined ? undefined : person.device} />
+interface HeadProps {
+  readonly person: PersonPage
+  readonly mine: boolean
+  /** Everything that is counted on the page. */
+  readonly played: readonly GameStatistics[]
 }
 
 /** Who this is: picture, name, how long they have been here, and how often they play and win. */
-function Head({ person, mine }: { readonly person: PersonPage; readonly mine: boolean }): ReactNode {
+function Head({ person, mine, played }: HeadProps): ReactNode {
   const t = useTexts()
   const p = usePlayerTexts()
   const { language } = useSettings()
@@ -157,6 +178,18 @@ function Head({ person, mine }: { readonly person: PersonPage; readonly mine: bo
         </h1>
         <p>{p.since({ date })}</p>
       </div>
+      {played.length === 0 ? undefined : (
+        <dl className="figures">
+          <div>
+            <dt>{p.games}</dt>
+            <dd>{played.reduce((sum, each) => sum + each.played, 0)}</dd>
+          </div>
+          <div>
+            <dt>{p.won}</dt>
+            <dd>{played.reduce((sum, each) => sum + each.won, 0)}</dd>
+          </div>
+        </dl>
+      )}
       {mine ? (
         <button type="button" className="btn" onClick={() => setAccount(true)} data-testid="account">
           <Icon name="person" size={18} />

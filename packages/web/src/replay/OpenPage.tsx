@@ -9,7 +9,7 @@ import { useReplayTexts, useTexts } from '../texts/index.ts'
 import { openReplay } from '../worker/replay-client.ts'
 import { FaultText } from './Fault.tsx'
 import { openFile } from './file.ts'
-import { OwnReplays } from './OwnReplays.tsx'
+import OwnReplays from './OwnReplays.tsx'
 import './replay.css'
 import { openSource, SourceError, type SourceFault } from './source.ts'
 

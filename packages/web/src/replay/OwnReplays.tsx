@@ -8,12 +8,13 @@ import { isGameId } from '../games/list.ts'
 import { listGames, type StoredGame } from '../kept/games.ts'
 import { useSettings } from '../store/settings.ts'
 import { useReplayTexts, useTexts } from '../texts/index.ts'
+import './own-replays.css'
 
 /** How many are shown until all are asked for. */
 const FEW = 6
 
 /** The finished games of this browser, the newest first, each with its way into the replay. */
-export function OwnReplays(): ReactNode {
+export default function OwnReplays(): ReactNode {
   const t = useTexts()
   const r = useReplayTexts()
   const { language } = useSettings()

@@ -1,13 +1,14 @@
 import type { BarTitle } from '@orrery/board'
 import { Icon, type IconName } from '@orrery/board/icons'
 import { Disc, SeatDisc } from '@orrery/board/seats'
-import type { Action } from '@orrery/kernel'
+import type { Action, Seat } from '@orrery/kernel'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { BarBrand } from '../design/BarBrand.tsx'
 import { useSettings } from '../store/settings.ts'
 import type { TableHandle } from '../store/table.ts'
 import { useTexts } from '../texts/index.ts'
+import type { LogStep } from '../worker/protocol.ts'
 import { MoreMenu } from './MoreMenu.tsx'
 import type { Overlay } from './overlay.ts'
 import type { ScreenProps } from './TableScreen.tsx'
@@ -125,7 +126,14 @@ export function PromptBar(props: PromptBarProps): ReactNode {
 
 /** My move is still being shown, and I decide again afterwards: the bar stays as it was. */
 function useStillMine({ state, position: { me, toAct } }: PromptBarProps): boolean {
-  return state.animating && me !== undefined && toAct.includes(me) && state.steps.at(-1)?.seat === me
+  return state.animating && me !== undefined && toAct.includes(me) && moverOf(state.steps, me) === me
+}
+
+/** Who made the last move; in a turn of mine it is me, since the others only answer within it. */
+function moverOf(steps: readonly LogStep[], me: Seat | undefined): Seat | undefined {
+  const last = steps.at(-1)
+  const before = steps.findLastIndex(({ moment }) => moment.turn !== last?.moment.turn)
+  return steps[before + 1]?.seat === me ? me : last?.seat
 }
 
 function Prompt(props: PromptBarProps): ReactNode {
@@ -134,7 +142,7 @@ function Prompt(props: PromptBarProps): ReactNode {
   const { language } = useSettings()
   const still = useStillMine(props)
   const { me, view, toAct } = position
-  const moved = state.steps.at(-1)?.seat
+  const moved = moverOf(state.steps, me)
   const keeps = (still || props.passed) && said === undefined
   const seat = useSettled(state.animating ? (moved ?? 0) : mine ? (me ?? 0) : (toAct[0] ?? me ?? 0), props.passed)
   const over = (position.result !== undefined || position.resigned === true) && !state.animating

@@ -1,6 +1,5 @@
 import { Panel } from '@orrery/board/frame'
-import { Icon } from '@orrery/board/icons'
-import { Me } from '@orrery/board/players'
+import { CloseButton, Me } from '@orrery/board/players'
 import { memo, type ReactNode } from 'react'
 import { sameDrawn } from '../board/same.ts'
 import { legalId, type Targets } from '../board/targets.ts'
@@ -50,18 +49,17 @@ export const Mine = memo(
         points={view.scores[player] ?? 0}
         first={view.first === player && view.level < 0}
         name={
-          <span>
-            <b>{whose === 'mine' ? arkName(names, player) : `${name} · ${arkName(names, player)}`}</b>
+          <span className="bd-cut">
+            <b className="bd-cut">
+              {whose === 'mine' ? arkName(names, player) : `${name} · ${arkName(names, player)}`}
+            </b>
             {view.over || more > 0 ? texts.vpShort : texts.vpSoFar}
             {more > 0 ? texts.vpEnd({ points: more }) : undefined}
           </span>
         }
       >
         {whose === 'other' ? (
-          <button type="button" className="btn ghost" data-look="me">
-            <Icon name="back" size={16} />
-            {texts.back}
-          </button>
+          <CloseButton name={texts.back} />
         ) : (
           <span className="ak-pool" data-zoom="panel-pool">
             {texts.pool}

@@ -32,6 +32,14 @@ export default {
     noFit: 'Kein Tisch passt zu diesen Filtern.',
     clear: 'Filter löschen',
     filters: 'Tische filtern',
+    how: {
+      make: ['Tisch eröffnen', 'Wähle Spiel, Personenzahl und Tempo: live oder alle paar Tage ein Zug.'],
+      invite: ['Einladen', 'Schick den Link weiter. Freie Plätze stehen allen offen oder gehen an Bots.'],
+      play: [
+        'Spielen',
+        'Eine Mitteilung sagt dir, wenn du dran bist. Dein Platz bleibt deiner, auch wenn du die Seite schließt.',
+      ],
+    },
     quiet: 'Gerade spielt niemand öffentlich. An einem Tisch, der nicht privat ist, können andere zuschauen.',
     first: 'Mach den Anfang',
     firstLead: 'Gerade wartet kein Tisch auf weitere Personen. Wähle ein Spiel, und alle können mitspielen.',

@@ -38,6 +38,11 @@ export default {
     noFit: 'No table matches these filters.',
     clear: 'Clear filters',
     filters: 'Filter tables',
+    how: {
+      make: ['Create a table', 'Choose the game, the number of players and the pace: live, or a move every few days.'],
+      invite: ['Invite', 'Send the link. Empty seats are open to everybody, or bots take them.'],
+      play: ['Play', 'Notifications tell you when it’s your turn. Your seat stays yours when you close the page.'],
+    },
     quiet: 'Nobody is playing in public right now. Start a table that isn’t private and others can watch.',
     first: 'Be the first',
     firstLead: 'No table is waiting for players right now. Pick a game, and anyone can join yours.',

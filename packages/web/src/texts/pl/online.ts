@@ -32,6 +32,11 @@ export default {
     noFit: 'Żaden stół nie pasuje do tych filtrów.',
     clear: 'Wyczyść filtry',
     filters: 'Filtruj stoły',
+    how: {
+      make: ['Załóż stół', 'Wybierz grę, liczbę graczy i tempo: na żywo albo ruch na kilka dni.'],
+      invite: ['Zaproś', 'Wyślij link. Wolne miejsca czekają na każdego albo zajmą je boty.'],
+      play: ['Graj', 'Powiadomienie da ci znać, że teraz twój ruch. Miejsce zostaje twoje, gdy zamkniesz stronę.'],
+    },
     quiet: 'Nikt teraz nie gra publicznie. Utwórz stół widoczny dla wszystkich, a inni będą mogli oglądać.',
     first: 'Zacznij od swojego stołu',
     firstLead: 'Żaden stół nie czeka teraz na graczy. Wybierz grę, a każdy będzie mógł dołączyć.',
