@@ -6,7 +6,7 @@ export const turn: GuidedLesson<keyof typeof texts.steps> = {
   id: 'turn',
   kind: 'guided',
   minutes: 5,
-  deal: 62,
+  deal: 2222,
   level: 'easy',
   // The rival flies first, so that there is somebody to meet.
   options: { firstPlayer: '1' },
