@@ -70,6 +70,16 @@ describe.each(analysed)('$id', ({ game, analyst }) => {
     },
   )
 
+  test('the chances may at first be off by what the model is, then by what is hidden as well', () => {
+    const analysing = new Analysing(game, withBlunder(game, analyst, 2), analyst)
+    const curve = analysing.curve()
+    const middle = Math.floor(curve.length / 2)
+    for (const errors of curve[middle]?.error ?? []) for (const error of errors) expect(error).toBe(analyst.modelError)
+    for (const errors of analysing.doubt(middle)) {
+      for (const error of errors) expect(error).toBeGreaterThanOrEqual(analyst.modelError)
+    }
+  })
+
   test('a blunder that was put into a game gets its mark', () => {
     const chanceAfter = ({ end, seat }: PlayedTurn): number =>
       game.toAct(end).length === 0 ? 0 : analyst.knowledge.chance(end, seat)

@@ -62,14 +62,29 @@ test('a finished game is analysed beside its replay: curve, grades, players, a b
   await page.keyboard.press('ArrowRight')
   await page.waitForSelector(`.replay-screen[data-index="${from + 1}"]`)
   await page.getByRole('button', { name: 'Back to the game' }).click()
-  await page.waitForSelector('.analysis-better', { state: 'detached' })
-  // So can every other turn that was compared with it.
-  await page.getByTestId('analyse').click()
+  // The analysis is there again where it was left.
+  await page.getByTestId('shown-turn').waitFor()
+  // So can every other turn that was compared with it: it says in words what is done, and can be played on from.
   const marks = await page.locator('.analysis-mark').all()
-  for (const mark of marks) if ((await page.locator('.analysis-options').count()) === 0) await mark.click()
-  await page.locator('.analysis-options button').nth(1).click()
+  for (const mark of marks) if ((await page.locator('.analysis-options button').count()) < 2) await mark.click()
+  const other = page.locator('.analysis-options button').nth(1)
+  await page.waitForFunction(() => /Played: \S/.test(document.querySelector('.analysis-played')?.textContent ?? ''))
+  expect(await other.textContent()).toMatch(/^\d+% \([+-]?\d+%\) [A-Z“]/)
+  await other.click()
   await page.waitForSelector('.analysis-better', { timeout: 60_000 })
+  await page.getByRole('button', { name: 'Play on from here' }).first().click()
+  await page.waitForSelector('dialog[open]')
+  await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Back to the game' }).click()
+  // At any moment one can ask what an expert would do.
+  await page.keyboard.press('Home')
+  await page.waitForSelector('.replay-screen[data-index="0"]')
+  await page.getByTestId('expert').click()
+  const answer = page.getByTestId('expert-answer')
+  await answer.locator('button').first().click({ timeout: 60_000 })
+  await page.waitForSelector('.replay-screen[data-index="0"] .analysis-better', { timeout: 60_000 })
+  await page.getByRole('button', { name: 'Back to the game' }).click()
+  await answer.waitFor()
   // The next time nothing has to be computed, in any language and on a phone.
   const texts = [
     ['en', 'More', 'Analyse', 'Accuracy', 'light'],
@@ -92,7 +107,8 @@ test('a finished game is analysed beside its replay: curve, grades, players, a b
   await learnOnPhone(page)
   expectNoErrors(visited)
   await context.close()
-})
+  // A whole game is computed here; beside other work that may take long.
+}, 300_000)
 
 /** Plays mistakes again on a phone, in Polish: one with the answer in sight, one until its verdict, the rest skipped. */
 async function learnOnPhone(page: Page): Promise<void> {

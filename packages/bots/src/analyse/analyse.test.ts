@@ -107,19 +107,41 @@ test('a better line is a legal way to the end of the turn', () => {
   }
 })
 
-test('every option of a turn can be shown, and begins as it says', () => {
+test('every option of a turn can be told and shown, and begins as it says', () => {
   const analysing = new Analysing(game, record, analyst)
   let shown = 0
   for (let index = 0; index < analysing.turns; index++) {
-    const part = costliestPart(analysing.judge(index))
-    for (const [option, { actions }] of (part?.options ?? []).entries()) {
-      const { from, entries } = analysing.better(index, option)
-      expect(from).toBe(part?.from)
+    const { seat, parts } = analysing.judge(index)
+    const part = costliestPart({ parts })
+    if (part === undefined) continue
+    const options = part.options.map(({ actions }) => actions)
+    const { played, ways } = analysing.tell(part, seat, options)
+    const chosen = record.actions.slice(part.from, part.to).map((entry) => parseEntry(entry).id)
+    for (const { action } of played) expect(chosen).toContain(action.id)
+    for (const [option, actions] of options.entries()) {
+      const { from, entries } = analysing.line(part.from, seat, actions)
+      expect(from).toBe(part.from)
       expect(entries.slice(0, actions.length).map((entry) => parseEntry(entry).id)).toEqual(actions)
+      expect(ways[option]?.length).toBeGreaterThan(0)
+      for (const { action } of ways[option] ?? []) expect(actions).toContain(action.id)
       shown++
     }
-    const none = part?.options.length ?? 0
-    expect(() => analysing.better(index, none)).toThrow(`there is no option ${none}`)
   }
   expect(shown).toBeGreaterThan(analysing.turns)
+})
+
+test('there is advice at every moment before the last choice, and where a part begins it is what that part is judged by', () => {
+  const analysing = new Analysing(game, record, analyst)
+  const choices = takeApart(game, record).turns.flatMap(({ seat, parts }) =>
+    parts.flatMap(({ actions }) => actions.flatMap(({ at, forced }) => (forced ? [] : [{ at, seat }]))),
+  )
+  const last = Math.max(...choices.map(({ at }) => at))
+  for (const { at, seat } of choices) {
+    const advice = analysing.advise(at)
+    expect(advice).toMatchObject({ at, seat })
+    expect(advice?.part.from).toBe(at)
+  }
+  expect(analysing.advise(last + 1)).toBeUndefined()
+  const { parts } = analysing.judge(0)
+  expect(analysing.advise(0)?.part).toEqual(parts[0])
 })

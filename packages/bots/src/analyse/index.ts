@@ -1,5 +1,5 @@
 export { accuracyOfLoss } from './accuracy.ts'
-export { Analysing, analyse, type Step as AnalysisStep } from './analyse.ts'
+export { type Advice, Analysing, analyse, type Step as AnalysisStep, type ToldWays } from './analyse.ts'
 export {
   ANALYSIS_VERSION,
   type Analysis,
@@ -18,3 +18,4 @@ export { type Grade, gradeOf, grades, thresholds } from './grades.ts'
 export { type Hint, hintFor } from './hint.ts'
 export { costliestPart } from './judge-turn.ts'
 export { performances, withOpenCards } from './summary.ts'
+export type { WayStep } from './ways.ts'

@@ -1,6 +1,6 @@
 import type { BoardProps } from '@orrery/board'
 import { seatColour } from '@orrery/board/seats'
-import type { Action, Seat } from '@orrery/kernel'
+import type { Action, Seat, Speech } from '@orrery/kernel'
 import {
   type ComponentType,
   type CSSProperties,
@@ -59,7 +59,9 @@ export function Viewer({ handle, opened, source, names, game, motion, analysis, 
   const { scene, steps, animating, playing, pace } = useStore(handle.store)
   const { info } = handle
   const { index, seat } = scene
-  const [side, setSide] = useState<Side>(() => (analysis !== undefined && asksAnalysis() ? 'analysis' : undefined))
+  const [side, setSide] = useState<Side>(() =>
+    analysis?.started === true || (analysis !== undefined && asksAnalysis()) ? 'analysis' : undefined,
+  )
   const setLog = useCallback((open: boolean) => setSide(open ? 'log' : undefined), [])
   const log = side === 'log'
   const [over, setDialog] = useState<ReplayDialog>()
@@ -149,6 +151,7 @@ export function Viewer({ handle, opened, source, names, game, motion, analysis, 
         writeLines={writeLines}
         index={index}
         seat={seat}
+        speech={game.speech}
         onGo={(position) => handle.go(position)}
         onClose={() => setSide(undefined)}
       />
@@ -183,6 +186,7 @@ interface SidePanelsProps {
   readonly writeLines: LogWriter
   readonly index: number
   readonly seat: Seat | undefined
+  readonly speech: Speech
   onGo(index: number): void
   onClose(): void
 }
@@ -196,13 +200,14 @@ function SidePanels({
   writeLines,
   index,
   seat,
+  speech,
   onGo,
   onClose,
 }: SidePanelsProps): ReactNode {
   useEffect(() => {
     if (side === 'analysis') analysis?.start()
   }, [side, analysis])
-  if (side === 'analysis') return analysis?.panel({ names, index, seat, onGo, onClose })
+  if (side === 'analysis') return analysis?.panel({ names, index, seat, speech, onGo, onClose })
   if (side === undefined) return undefined
   const grading = analysis === undefined ? {} : { gradeOf: analysis.gradeOf }
   return <ReplayLog {...{ steps, writeLines, names, index, ...grading, onGo, onClose }} />

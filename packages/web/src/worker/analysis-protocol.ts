@@ -1,11 +1,14 @@
 import type {
+  Advice,
   Analysis,
   AttemptStart,
   BetterLine,
   CurvePoint,
   Hint,
   JudgedAttempt,
+  JudgedPart,
   JudgedTurn,
+  ToldWays,
   TurnCost,
 } from '@orrery/bots/analyse'
 import type { Puzzle, Verdict } from '@orrery/bots/puzzles'
@@ -23,6 +26,8 @@ interface SeatView {
 export type AnalysisRequest =
   | { readonly type: 'open'; readonly text: string }
   | { readonly type: 'curve' }
+  /** How far the chances may be off, for points of the curve. */
+  | { readonly type: 'doubt'; readonly points: readonly number[] }
   /** Advice for a seat that has to decide, from its view alone. */
   | ({ readonly type: 'hint' } & SeatView)
   /** What actions from a view on would cost. */
@@ -37,16 +42,29 @@ export type AnalysisRequest =
       readonly tried: readonly string[]
     }
   | { readonly type: 'judge'; readonly index: number }
-  | { readonly type: 'better'; readonly index: number; readonly option: number }
+  /** What could have been done at a moment. */
+  | { readonly type: 'advise'; readonly at: number }
+  /** Ways to go on in a part of a turn, to be put into words. */
+  | {
+      readonly type: 'tell'
+      readonly part: Pick<JudgedPart, 'from' | 'to'>
+      readonly seat: Seat
+      readonly ways: readonly (readonly string[])[]
+    }
+  /** A way to go on, played to the end of the turn. */
+  | { readonly type: 'line'; readonly from: number; readonly seat: Seat; readonly begin: readonly string[] }
   | { readonly type: 'complete'; readonly curve: readonly CurvePoint[]; readonly turns: readonly JudgedTurn[] }
 
 /** The answer to such a request. */
 export type AnalysisAnswer =
   | { readonly type: 'open'; readonly turns: number }
   | { readonly type: 'curve'; readonly curve: readonly CurvePoint[] }
+  | { readonly type: 'doubt'; readonly errors: readonly CurvePoint['error'][] }
   | { readonly type: 'judge'; readonly turn: JudgedTurn }
   | { readonly type: 'attempt'; readonly attempt: JudgedAttempt }
-  | { readonly type: 'better'; readonly line: BetterLine }
+  | { readonly type: 'advise'; readonly advice: Advice | undefined }
+  | { readonly type: 'tell'; readonly told: ToldWays }
+  | { readonly type: 'line'; readonly line: BetterLine }
   | { readonly type: 'complete'; readonly analysis: Analysis }
   | { readonly type: 'hint'; readonly hint: Hint | undefined; readonly actions: readonly Action[] }
   | { readonly type: 'cost'; readonly cost: TurnCost }

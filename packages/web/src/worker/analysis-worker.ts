@@ -13,6 +13,9 @@ async function analystOf(game: string): Promise<Analyst> {
   return analyst
 }
 
+/** A request about the record that is open. */
+type RecordRequest = Exclude<AnalysisRequest, { type: 'hint' | 'cost' | 'attempt' | 'puzzle' | 'open' }>
+
 async function answer(request: AnalysisRequest): Promise<AnalysisAnswer> {
   if (request.type === 'hint' || request.type === 'cost') {
     const { game: id, version, view, seat } = request
@@ -39,13 +42,24 @@ async function answer(request: AnalysisRequest): Promise<AnalysisAnswer> {
     return { type: 'open', turns: analysing.turns }
   }
   if (analysing === undefined) throw new Error('no record is open')
+  return answerAbout(analysing, request)
+}
+
+/** What is asked about the record that is open. */
+function answerAbout(analysing: Analysing, request: RecordRequest): AnalysisAnswer {
   switch (request.type) {
     case 'curve':
       return { type: 'curve', curve: analysing.curve() }
+    case 'doubt':
+      return { type: 'doubt', errors: request.points.map((point) => analysing.doubt(point)) }
     case 'judge':
       return { type: 'judge', turn: analysing.judge(request.index) }
-    case 'better':
-      return { type: 'better', line: analysing.better(request.index, request.option) }
+    case 'advise':
+      return { type: 'advise', advice: analysing.advise(request.at) }
+    case 'tell':
+      return { type: 'tell', told: analysing.tell(request.part, request.seat, request.ways) }
+    case 'line':
+      return { type: 'line', line: analysing.line(request.from, request.seat, request.begin) }
     case 'complete':
       return { type: 'complete', analysis: analysing.complete(request.curve, request.turns) }
   }

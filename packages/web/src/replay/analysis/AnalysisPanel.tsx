@@ -1,37 +1,27 @@
 import { SeatDisc } from '@orrery/board/seats'
-import {
-  type Analysis,
-  costliestPart,
-  grades,
-  type Option,
-  type Performance,
-  performances,
-  withOpenCards,
-} from '@orrery/bots/analyse'
-import type { ReasonTexts } from '@orrery/games'
+import { type Analysis, grades, type Performance, performances, withOpenCards } from '@orrery/bots/analyse'
 import type { Seat } from '@orrery/kernel'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useStore } from 'zustand'
 import { SidePanel } from '../../design/SidePanel.tsx'
 import { useSettings } from '../../store/settings.ts'
 import { useAnalysisTexts } from '../../texts/index.ts'
-import { chancesOf, judgedAt, makeFigures } from './figures.ts'
+import type { Telling } from './Alternatives.tsx'
+import { chancesOf, makeFigures } from './figures.ts'
+import { type AskedAdvice, ShownTurn } from './ShownTurn.tsx'
 import type { AnalysisSession } from './session.ts'
 import './analysis.css'
 
-interface AnalysisPanelProps {
-  readonly session: AnalysisSession
-  readonly names: readonly string[]
+interface AnalysisPanelProps extends Telling {
   readonly index: number
   readonly viewer: Seat | undefined
   /** Whether the chances are shown with all cards open. */
   readonly open: boolean
   onOpen(open: boolean): void
   onGo(index: number): void
-  /** How the game says why a turn is better. */
-  readonly reasons: ReasonTexts | undefined
-  /** Shows a judged turn played as one of the options of its costliest part. */
-  onBetter(judged: number, option: number): Promise<void>
+  /** The last answer to what an expert would do. */
+  readonly asked: AskedAdvice | undefined
+  onAsk(): Promise<void>
   /** Lets the reader play the mistakes of a seat again; left out where nothing can be played. */
   onLearn: ((seat: Seat) => void) | undefined
   onClose(): void
@@ -122,60 +112,6 @@ export default function AnalysisPanel(props: AnalysisPanelProps): ReactNode {
 /** How everybody played: by what they could know, or with all cards open. */
 function playersIn({ seats, curve, turns, players }: Analysis, open: boolean): readonly Performance[] {
   return open ? performances(seats, curve, turns.map(withOpenCards)) : players
-}
-
-/** The turn that is shown: its grade, what it cost, a better one, and others that were compared with it. */
-function ShownTurn({ session, names, index, open, reasons, onBetter }: AnalysisPanelProps): ReactNode {
-  const t = useAnalysisTexts()
-  const { language } = useSettings()
-  const { turns } = useStore(session.store)
-  const [finding, setFinding] = useState(false)
-  const { percent, change } = makeFigures(language)
-  const number = judgedAt(turns, index)
-  const turn = turns[number]
-  if (turn === undefined) return undefined
-  const { error, luck, after } = turn
-  const { loss, grade } = open ? withOpenCards(turn) : turn
-  const show = (option: number): void => {
-    setFinding(true)
-    void onBetter(number, option).finally(() => setFinding(false))
-  }
-  const options = costliestPart(turn)?.options ?? []
-  const why = ({ reason }: Option): string =>
-    (reason === undefined ? undefined : reasons?.[reason])?.({ player: names[turn.seat] ?? '' }) ?? ''
-  return (
-    <div data-testid="shown-turn">
-      <h3>
-        <SeatDisc seat={turn.seat} size={20} />
-        {t.turn({ turn: turn.turn, player: names[turn.seat] ?? '' })}
-        <span className={`analysis-grade ${grade}`}>{t.grade[grade]}</span>
-      </h3>
-      <p>
-        {open
-          ? t.costOpen({ loss: percent(loss) })
-          : t.cost({ loss: percent(loss), error: percent(error), luck: change(luck), after: percent(after) })}
-      </p>
-      {turn.grade === 'best' ? undefined : (
-        <button type="button" className="btn" disabled={finding} onClick={() => show(0)}>
-          {finding ? t.finding : t.better}
-        </button>
-      )}
-      {options.length < 2 ? undefined : (
-        <>
-          <h4>{t.options}</h4>
-          <ol className="analysis-options">
-            {options.map((option, i) => (
-              <li key={option.actions.join()}>
-                <button type="button" className="log-line" disabled={finding} onClick={() => show(i)}>
-                  <b>{percent(option.value)}</b> ({change(option.gain)}) {why(option)}
-                </button>
-              </li>
-            ))}
-          </ol>
-        </>
-      )}
-    </div>
-  )
 }
 
 /** The curve in numbers, for those who read it. */

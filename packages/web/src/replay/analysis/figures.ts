@@ -1,4 +1,4 @@
-import type { CurvePoint, JudgedTurn } from '@orrery/bots/analyse'
+import type { CurvePoint, JudgedPart, JudgedTurn, Option } from '@orrery/bots/analyse'
 import type { Language, Seat } from '@orrery/kernel'
 
 /** Writes shares and changes of chances in a language. */
@@ -26,3 +26,15 @@ export function errorsOf(point: CurvePoint, viewer: Seat | undefined): readonly 
 export function judgedAt(turns: readonly (JudgedTurn | undefined)[], index: number): number {
   return turns.findLastIndex((turn) => turn !== undefined && turn.answer !== true && turn.from < Math.max(1, index))
 }
+
+/**
+ * What an option promises. The best of several looks better than it is, since it is also the luckiest; so none gains more than what was played is
+ * said to have cost.
+ */
+export function promiseOf({ played, loss }: JudgedPart, { gain }: Option): { value: number; gain: number } {
+  const fair = Math.min(gain, loss)
+  return { value: Math.min(1, Math.max(0, played + fair)), gain: fair }
+}
+
+/** Less than this is shown as nothing. */
+export const LEAST_SHOWN = 0.005

@@ -1,4 +1,5 @@
-import type { Analysis, BetterLine, CurvePoint, JudgedTurn } from '@orrery/bots/analyse'
+import type { Advice, Analysis, BetterLine, CurvePoint, JudgedPart, JudgedTurn, ToldWays } from '@orrery/bots/analyse'
+import type { Seat } from '@orrery/kernel'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { keepAnalysis, keptAnalysis } from '../../kept/analyses.ts'
 import { type AnalysisClient, startAnalyst } from '../../worker/analysis-client.ts'
@@ -17,12 +18,18 @@ export interface AnalysisState {
 /** The analysis of one record on the page. */
 export interface AnalysisSession {
   readonly store: StoreApi<AnalysisState>
-  /** The turn with this number, played as this option of its costliest part. */
-  better(index: number, option: number): Promise<BetterLine>
+  /** What could have been done after so many decisions. */
+  advise(at: number): Promise<Advice | undefined>
+  /** What was played in a part of a turn and its options, to be put into words. */
+  tell(part: JudgedPart, seat: Seat): Promise<ToldWays>
+  /** A way to go on from after so many decisions, played to the end of the turn. */
+  line(from: number, seat: Seat, begin: readonly string[]): Promise<BetterLine>
   close(): void
 }
 
 const WORKERS = 2
+/** How many points of the curve a worker looks at before others may ask it something. */
+const POINTS = 6
 
 /** Analyses a record in two workers, or takes what was found before. */
 export function openAnalysis(text: string): AnalysisSession {
@@ -34,6 +41,9 @@ export function openAnalysis(text: string): AnalysisSession {
     clients.push(client)
     return { client, turns: (await client.ask({ type: 'open', text })).turns }
   }
+  // One is needed in any case: it answers questions about an analysis that was kept, too.
+  const first = start()
+  first.catch(() => store.setState({ status: 'failed' }))
   const run = async (): Promise<void> => {
     const kept = await keptAnalysis(text)
     if (closed) return
@@ -42,35 +52,53 @@ export function openAnalysis(text: string): AnalysisSession {
       store.setState({ status: 'done', total: turns.length, curve, turns, analysis: kept })
       return
     }
-    const [first, ...others] = Array.from({ length: WORKERS }, start)
-    if (first === undefined) return
     const { client, turns: total } = await first
+    const others = Array.from({ length: closed ? 0 : WORKERS - 1 }, start)
     const { curve } = await client.ask({ type: 'curve' })
     store.setState({ total, curve, turns: Array.from({ length: total }, () => undefined) })
-    let next = 0
-    const judge = async (worker: AnalysisClient): Promise<void> => {
-      while (next < total) {
-        const index = next++
-        const { turn } = await worker.ask({ type: 'judge', index })
-        store.setState(({ turns }) => ({ turns: turns.with(index, turn) }))
-      }
+    const tasks = tasksOf(store, curve.length, total)
+    const work = async (worker: AnalysisClient): Promise<void> => {
+      for (let task = tasks.shift(); task !== undefined; task = tasks.shift()) await task(worker)
     }
-    await Promise.all([judge(client), ...others.map(async (other) => judge((await other).client))])
-    const turns = store.getState().turns.filter((turn) => turn !== undefined)
-    const { analysis } = await client.ask({ type: 'complete', curve, turns })
+    await Promise.all([work(client), ...others.map(async (other) => work((await other).client))])
+    const found = store.getState()
+    const turns = found.turns.filter((turn) => turn !== undefined)
+    const { analysis } = await client.ask({ type: 'complete', curve: found.curve, turns })
     store.setState({ status: 'done', analysis })
     await keepAnalysis(text, analysis)
   }
   run().catch(() => store.setState({ status: 'failed' }))
   return {
     store,
-    async better(index, option) {
-      const client = clients[0] ?? (await start()).client
-      return (await client.ask({ type: 'better', index, option })).line
+    advise: async (at) => (await (await first).client.ask({ type: 'advise', at })).advice,
+    async tell({ from, to, options }, seat) {
+      const ways = options.map(({ actions }) => actions)
+      return (await (await first).client.ask({ type: 'tell', part: { from, to }, seat, ways })).told
     },
+    line: async (from, seat, begin) => (await (await first).client.ask({ type: 'line', from, seat, begin })).line,
     close() {
       closed = true
       for (const client of clients) client.close()
     },
   }
+}
+
+/** What the workers share once the curve stands there: how far its points may be off, then the turns. */
+function tasksOf(
+  { setState }: StoreApi<AnalysisState>,
+  points: number,
+  turns: number,
+): ((worker: AnalysisClient) => Promise<void>)[] {
+  const doubts = Array.from({ length: Math.ceil(points / POINTS) }, (_, chunk) => async (worker: AnalysisClient) => {
+    const asked = Array.from({ length: points }, (_point, index) => index).slice(chunk * POINTS, (chunk + 1) * POINTS)
+    const { errors } = await worker.ask({ type: 'doubt', points: asked })
+    setState(({ curve }) => ({
+      curve: curve.map((point, index) => ({ ...point, error: errors[index - chunk * POINTS] ?? point.error })),
+    }))
+  })
+  const judgements = Array.from({ length: turns }, (_, index) => async (worker: AnalysisClient) => {
+    const { turn } = await worker.ask({ type: 'judge', index })
+    setState((state) => ({ turns: state.turns.with(index, turn) }))
+  })
+  return [...doubts, ...judgements]
 }

@@ -1,4 +1,5 @@
-import { makeRecord, parseRecord, type Seat } from '@orrery/kernel'
+import type { JudgedPart } from '@orrery/bots/analyse'
+import { makeRecord, parseRecord, type Seat, type Speech } from '@orrery/kernel'
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { useReasons } from '../../common/useGameTexts.ts'
 import { analysis as texts, withTexts } from '../../texts/index.ts'
@@ -6,6 +7,8 @@ import { openReplay } from '../../worker/replay-client.ts'
 import type { ReplayInfo } from '../../worker/replay-protocol.ts'
 import { makeReplay, type ReplayHandle } from '../handle.ts'
 import type { Learning } from '../learn/LearnScreen.tsx'
+import { promiseOf } from './figures.ts'
+import type { AskedAdvice } from './ShownTurn.tsx'
 import type { AnalysisSession } from './session.ts'
 
 const AnalysisPanel = lazy(withTexts(() => import('./AnalysisPanel.tsx'), texts))
@@ -24,8 +27,10 @@ interface Shown {
 /** The analysis of a game as its replay shows it; what it needs is loaded when it is first asked for. */
 export interface GameAnalysis {
   start(): void
+  /** Whether it was asked for, so that it is there again after something else was shown. */
+  readonly started: boolean
   curve(shown: Shown & { readonly total: number }): ReactNode
-  panel(shown: Shown & { readonly index: number; onClose(): void }): ReactNode
+  panel(shown: Shown & { readonly index: number; readonly speech: Speech; onClose(): void }): ReactNode
   gradeOf(turn: number, seat: Seat): ReactNode
   /** A better turn, while it is shown instead of the game. */
   readonly better?: { readonly handle: ReplayHandle; readonly note: ReactNode }
@@ -36,6 +41,7 @@ export interface GameAnalysis {
 interface Branch {
   readonly handle: ReplayHandle
   readonly seat: Seat
+  readonly value: number
   readonly gain: number
   readonly reason?: string
   close(): void
@@ -48,34 +54,29 @@ export function useAnalysis(info: ReplayInfo, names: readonly string[]): GameAna
   const [open, setOpen] = useState(false)
   const [branch, setBranch] = useState<Branch>()
   const [learning, setLearning] = useState<Learning>()
+  const [asked, setAsked] = useState<AskedAdvice>()
   const reasons = useReasons(session === undefined ? undefined : info.game)
   useEffect(() => () => session?.close(), [session])
   useEffect(() => () => branch?.close(), [branch])
-  const showBetter = async (judged: number, number: number): Promise<void> => {
-    if (session === undefined) return
-    const { from, seat, entries } = await session.better(judged, number)
+  const show = async (seat: Seat, part: JudgedPart, number: number): Promise<void> => {
+    const option = part.options[number]
+    if (session === undefined || option === undefined) return
+    const { from, entries } = await session.line(part.from, seat, option.actions)
     const { fair: _fair, signed: _signed, ...record } = parseRecord(info.text)
     const actions = [...record.actions.slice(0, from), ...entries]
     const client = openReplay()
     const opened = await client.open({ text: makeRecord({ ...record, actions }) })
     const handle = await makeReplay(client, opened, { index: from, seat }, () => false)
-    const part = session.store.getState().turns[judged]?.parts.find((each) => each.from === from)
-    const option = part?.options[number]
-    const say = option?.reason === undefined ? undefined : reasons?.[option.reason]
+    const say = option.reason === undefined ? undefined : reasons?.[option.reason]
     const reason = say?.({ player: names[seat] ?? '' })
     const close = (): void => {
       handle.close()
       client.close()
     }
-    setBranch({
-      handle,
-      seat,
-      gain: (number === 0 ? part?.loss : option?.gain) ?? 0,
-      ...(reason === undefined ? {} : { reason }),
-      close,
-    })
+    setBranch({ handle, seat, ...promiseOf(part, option), ...(reason === undefined ? {} : { reason }), close })
   }
   return {
+    started: session !== undefined,
     start() {
       if (started.current) return
       started.current = true
@@ -87,7 +88,7 @@ export function useAnalysis(info: ReplayInfo, names: readonly string[]): GameAna
           <Curve session={session} total={total} names={called} viewer={open ? undefined : seat} onGo={onGo} />
         </Suspense>
       ),
-    panel: ({ names: called, index, seat, onGo, onClose }) =>
+    panel: ({ names: called, index, seat, speech, onGo, onClose }) =>
       session === undefined ? undefined : (
         <Suspense>
           <AnalysisPanel
@@ -98,8 +99,11 @@ export function useAnalysis(info: ReplayInfo, names: readonly string[]): GameAna
             open={open}
             onOpen={setOpen}
             onGo={onGo}
+            speech={speech}
             reasons={reasons}
-            onBetter={showBetter}
+            asked={asked}
+            onAsk={async () => setAsked({ at: index, advice: await session.advise(index) })}
+            onShow={show}
             onLearn={info.ownSet === true ? undefined : (wanted) => setLearning({ seat: wanted, at: 0, found: {} })}
             onClose={onClose}
           />
@@ -120,7 +124,7 @@ export function useAnalysis(info: ReplayInfo, names: readonly string[]): GameAna
                 {...{ session, names, learning }}
                 text={info.text}
                 onChange={setLearning}
-                onAnswer={(judged) => showBetter(judged, 0)}
+                onAnswer={(seat, part) => show(seat, part, 0)}
                 onClose={() => setLearning(undefined)}
               />
             </Suspense>
@@ -135,6 +139,7 @@ export function useAnalysis(info: ReplayInfo, names: readonly string[]): GameAna
               <Suspense>
                 <BetterNote
                   player={names[branch.seat] ?? ''}
+                  value={branch.value}
                   gain={branch.gain}
                   reason={branch.reason}
                   {...(learning === undefined ? {} : { back: 'attempt' })}

@@ -1,4 +1,4 @@
-import type { Grade, JudgedAttempt } from '@orrery/bots/analyse'
+import type { Grade, JudgedAttempt, JudgedPart } from '@orrery/bots/analyse'
 import type { Seat } from '@orrery/kernel'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
@@ -28,7 +28,7 @@ interface LearnScreenProps {
   readonly learning: Learning
   onChange(learning: Learning): void
   /** Shows the better turn step by step. */
-  onAnswer(judged: number): Promise<void>
+  onAnswer(seat: Seat, part: JudgedPart): Promise<void>
   onClose(): void
 }
 
@@ -85,7 +85,10 @@ export default function LearnScreen(props: LearnScreenProps): ReactNode {
           verdict={verdict}
           onAgain={() => begin(at)}
           onNext={() => begin(at + 1)}
-          onAnswer={() => onAnswer(judged)}
+          onAnswer={async () => {
+            const part = turns[judged]?.parts.find((each) => each.from === from)
+            if (part !== undefined) await onAnswer(seat, part)
+          }}
           onClose={onClose}
         />
       }
