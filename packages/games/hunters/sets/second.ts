@@ -13,7 +13,7 @@ export const changes: Changes<Components> = {
     betelgeuse: { cost: { H: 7, He: 2 } }, // 7 H 2 He 1 C 1 O 1 Fe
     rigel: { cost: { H: 16, He: 2, C: 1, O: null } }, // 16 H 2 He 1 C 1 Si
     deneb: { cost: { H: 14, He: 1, C: null, O: 2 } }, // 14 H 1 He 2 O 1 Si
-    polaris: { cost: { H: 12, He: 4, C: 3, O: null } }, // 12 H 4 He 3 C
+    polaris: { cost: { H: 11, He: 4, C: 3, O: null } }, // 11 H 4 He 3 C
     mirfak: { cost: { H: 9, He: 6, C: 1, O: null } }, // 9 H 6 He 1 C 1 Si
     alnilam: { cost: { H: 12, He: null, C: null, O: 4 } }, // 12 H 4 O
     garnet_star: { cost: { H: 7, He: 1, C: null, O: 2 } }, // 7 H 1 He 2 O 1 Fe
@@ -43,7 +43,7 @@ export const changes: Changes<Components> = {
     barnard: { cost: { H: 9, He: 6 } }, // 9 H 6 He
     fomalhaut: { cost: { H: 10, He: 6 } }, // 10 H 6 He
     alkaid: { cost: { H: 19, He: 1, C: 1 }, production: { H: null } }, // 19 H 1 He 1 C, produces 1 He
-    ran: { cost: { H: 15, C: 1 } }, // 15 H 3 He 1 C
+    ran: { cost: { H: 14, C: 1 } }, // 14 H 3 He 1 C
     wolf_359: { cost: { H: 12, He: 5 } }, // 12 H 5 He
     // White dwarfs
     sirius_b: { cost: { He: 2 }, production: { H: 2 } }, // 2 He 2 C 1 O, produces 2 H
