@@ -15,7 +15,7 @@ import { useEndingTexts, useTexts } from '../texts/index.ts'
 import { createGame } from '../worker/client.ts'
 import type { TableInfo } from '../worker/protocol.ts'
 import { PictureButton } from './PictureButton.tsx'
-import { headline, ResultSheet } from './ResultSheet.tsx'
+import { ResultSheet, Winner } from './ResultSheet.tsx'
 import type { ScreenProps } from './TableScreen.tsx'
 
 interface ResultDialogProps extends ScreenProps {
@@ -36,7 +36,6 @@ export default function ResultDialog(props: ResultDialogProps): ReactNode {
   const shared = info.online !== true && info.seats.filter(({ bot }) => bot === undefined).length > 1
   const me = shared ? undefined : position.me
   const old = useOldRecord(info)
-  const title = headline(e, result, names, me)
   const again = async (): Promise<void> => {
     if (table.online !== undefined) {
       const next = await table.online.rematch()
@@ -48,7 +47,7 @@ export default function ResultDialog(props: ResultDialogProps): ReactNode {
   }
   return (
     <Dialog
-      title={title}
+      title={<Winner result={result} names={names} me={me} />}
       onClose={onClose}
       className="large result"
       calm

@@ -40,6 +40,40 @@ export function headline(e: EndingTexts, result: Result, names: readonly string[
     : e.shared({ names: [first, ...more].map(nameOf).join(', ') })
 }
 
+/** By how much a single winner is ahead of the next, seats and rival alike. */
+function leadOf(result: Result, names: readonly string[], rival: string): { by: number; name: string } | undefined {
+  const all = [
+    ...result.seats.map(({ score, rank }, seat) => ({ score, rank, name: names[seat] ?? '' })),
+    ...(result.rival === undefined ? [] : [{ ...result.rival, name: rival }]),
+  ]
+  const [first, second] = all.sort((a, b) => a.rank - b.rank)
+  if (first === undefined || second === undefined || second.rank === 1) return undefined
+  return { by: first.score - second.score, name: second.name }
+}
+
+/** Who won, large: emblem, name, points, and by how much. */
+export function Winner({ result, names, me }: Pick<ResultSheetProps, 'result' | 'names' | 'me'>): ReactNode {
+  const t = useTexts()
+  const e = useEndingTexts()
+  const seats = winners(result)
+  const points = (seats[0] === undefined ? result.rival : result.seats[seats[0]])?.score ?? 0
+  const { by, name } = leadOf(result, names, t.result.rival) ?? { by: 0, name: '' }
+  return (
+    <span className="winner">
+      <span className="winner-discs">
+        {seats.length === 0 ? <Disc colour={rivalColour} size={56} /> : undefined}
+        {seats.map((seat) => (
+          <SeatDisc key={seat} seat={seat} size={56} />
+        ))}
+      </span>
+      <span>
+        {headline(e, result, names, me)}
+        <small>{by > 0 ? e.ahead({ points, by, name }) : e.with({ points })}</small>
+      </span>
+    </span>
+  )
+}
+
 /** The result of a game: the winner's board, the ranking, the sources of all points, and how they grew. */
 export function ResultSheet(props: ResultSheetProps): ReactNode {
   const { result, names, game, note, history } = props

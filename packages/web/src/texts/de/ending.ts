@@ -11,6 +11,8 @@ export default {
   rivalWins: 'Die Automa gewinnt',
   device:
     'Dieses Gerät hat die Karten gemischt. Wer die Kontrolle darüber hat, könnte sie kennen oder ausgesucht haben; das Gegenteil lässt sich hier nicht beweisen.',
+  ahead: '{points, plural, one {# Punkt} other {# Punkte}}, {by} mehr als {name}',
+  with: '{points, plural, one {# Punkt} other {# Punkte}}',
   rank: 'Rang',
   player: 'Person',
   points: 'Punkte',

@@ -8,6 +8,8 @@ export default {
   rivalWins: 'The Automa wins',
   device:
     'This device shuffled the cards. Whoever controls it could have known or chosen them; nothing here can prove otherwise.',
+  ahead: '{points, plural, one {# point} other {# points}}, {by} more than {name}',
+  with: '{points, plural, one {# point} other {# points}}',
   rank: 'Rank',
   player: 'Player',
   points: 'Points',

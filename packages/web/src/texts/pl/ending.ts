@@ -11,6 +11,8 @@ export default {
   rivalWins: 'Wygrywa Automa',
   device:
     'Karty potasowało to urządzenie. Ten, kto ma nad nim kontrolę, mógł je znać lub wybrać; nic tu nie dowodzi, że było inaczej.',
+  ahead: '{points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}, o {by} więcej niż {name}',
+  with: '{points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}',
   rank: 'Miejsce',
   player: 'Gracz',
   points: 'Punkty',
