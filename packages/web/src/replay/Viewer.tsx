@@ -59,9 +59,7 @@ export function Viewer({ handle, opened, source, names, game, motion, analysis, 
   const { scene, steps, animating, playing, pace } = useStore(handle.store)
   const { info } = handle
   const { index, seat } = scene
-  const [side, setSide] = useState<Side>(() =>
-    analysis?.started === true || (analysis !== undefined && asksAnalysis()) ? 'analysis' : undefined,
-  )
+  const [side, setSide] = useState<Side>(() => firstSide(analysis))
   const setLog = useCallback((open: boolean) => setSide(open ? 'log' : undefined), [])
   const log = side === 'log'
   const [over, setDialog] = useState<ReplayDialog>()
@@ -177,6 +175,10 @@ export function Viewer({ handle, opened, source, names, game, motion, analysis, 
 
 /** Which panel stands beside the board. */
 type Side = 'log' | 'analysis' | undefined
+
+/** An analysis that goes on, or that the address asks for, is shown at once. */
+const firstSide = (analysis: ViewerProps['analysis']): Side =>
+  analysis?.started === true || (analysis !== undefined && asksAnalysis()) ? 'analysis' : undefined
 
 interface SidePanelsProps {
   readonly side: Side
