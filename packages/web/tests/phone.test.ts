@@ -61,3 +61,58 @@ test('on a phone going back closes what is open before it leaves; it stays awake
   expectNoErrors(visited)
   await context.close()
 })
+
+/** What a phone with a camera in its screen and a bar at its lower edge takes from a page, upright and lying. */
+const shapes = [
+  { size: [390, 844], insets: { top: 47, right: 0, bottom: 34, left: 0 } },
+  { size: [844, 390], insets: { top: 0, right: 47, bottom: 21, left: 47 } },
+] as const
+
+test.each(shapes)('at $size nothing to touch lies under the camera or the bar of a phone', async ({ size, insets }) => {
+  const visited = await openPage({ touch: true, size, seed: 5, settings: { setups: againstRandom } })
+  const { page, context } = visited
+  const session = await context.newCDPSession(page)
+  await session.send('Emulation.setSafeAreaInsetsOverride', { insets })
+  /** What lies there, in the window that is open or on the page. */
+  const covered = (): Promise<string[]> =>
+    page.evaluate(({ top, right, bottom, left }) => {
+      const on: ParentNode = document.querySelector('dialog[open], .menu:popover-open, .log-panel') ?? document
+      return [...on.querySelectorAll<HTMLElement>('a[href], button, input, select, h1, h2')].flatMap((each) => {
+        const box = each.getBoundingClientRect()
+        const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)
+        // What scrolls goes on below the lower edge.
+        const lowest = each.closest('.home, .dialog-body, .menu') === null ? innerHeight - bottom : innerHeight
+        const isClear =
+          box.left >= left - 1 && box.right <= innerWidth - right + 1 && box.top >= top - 1 && box.bottom <= lowest + 1
+        if (isClear || !each.contains(hit) || each.closest('.sr') !== null) return []
+        return [`${each.className || each.localName} "${each.textContent?.slice(0, 20)}"`]
+      })
+    }, insets)
+  const found: Record<string, string[]> = {}
+  const look = async (where: string): Promise<void> => {
+    const under = await covered()
+    if (under.length > 0) found[where] = under
+  }
+  await page.goto(inject('url'))
+  await page.waitForSelector('.world')
+  await look('home')
+  await page.locator('.world .btn.primary').nth(1).click()
+  await page.getByTestId('start').waitFor()
+  await look('new game')
+  await page.getByTestId('start').click()
+  await waitForTurn(page)
+  await look('table')
+  await page.locator('.bar-tools [popovertarget]').click()
+  await page.waitForSelector('.menu:popover-open')
+  await look('menu')
+  await page.locator('.menu [data-item="gear"]').click()
+  await page.waitForSelector('dialog[open]')
+  await look('settings')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('l')
+  await page.waitForSelector('.log-panel')
+  await look('log')
+  expect(found).toEqual({})
+  expectNoErrors(visited)
+  await context.close()
+})

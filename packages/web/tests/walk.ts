@@ -101,9 +101,14 @@ export async function walkLessons(page: Page, url: string, world: number, stop: 
 async function clickUntil(page: Page, isThere: () => Promise<boolean>): Promise<void> {
   for (let clicks = 0; clicks < 300 && !(await isThere()); clicks++) {
     await page.evaluate(() => {
-      const ends = 'dialog[open] [data-action], .btn.end[data-action]:not(:disabled)'
-      const lit = '.table-main :is([data-action], [data-step]):not(:disabled, .selected)'
-      const found = document.querySelector(ends) ?? document.querySelector(lit)
+      const found = [
+        // A window that asks whether it is meant lies over everything else.
+        'dialog[open] [data-action]',
+        '.btn.end[data-action]:not(:disabled)',
+        '.table-main :is([data-action], [data-step]):not(:disabled, .selected)',
+      ]
+        .map((selector) => document.querySelector(selector))
+        .find((target) => target !== null)
       found?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
     })
     await page.waitForTimeout(120)

@@ -1,5 +1,6 @@
 import { Icon } from '@orrery/board/icons'
 import {
+  type CSSProperties,
   lazy,
   type ReactNode,
   type RefObject,
@@ -16,7 +17,7 @@ import { IconButton } from '../design/IconButton.tsx'
 import { useSettings } from '../store/settings.ts'
 import { type CoachTexts, useTexts } from '../texts/index.ts'
 import { type Box, overlap } from './box.ts'
-import { cardBox, foldedBox, isNarrow } from './place.ts'
+import { cardBox, EDGE, foldedBox, isNarrow } from './place.ts'
 import type { Lit } from './useLit.ts'
 
 const Rulebook = lazy(() => import('../rulebook/Rulebook.tsx'))
@@ -49,6 +50,12 @@ interface CardLayout {
   readonly box: Box | undefined
   readonly slim: boolean
 }
+
+/** The place of a box, kept out of what the camera and the home bar of a phone take. */
+const within = ({ left, top, width, height }: Box): CSSProperties => ({
+  left: `clamp(${EDGE}px + var(--safe-left), ${left}px, 100vw - ${width + EDGE}px - var(--safe-right))`,
+  top: `clamp(${EDGE}px + var(--safe-top), ${top}px, 100dvh - ${height + EDGE}px - var(--safe-bottom))`,
+})
 
 /** Where a card of this size is placed, updated with the window; it becomes slim where it would cover what is lit. */
 function useCardBox(lit: Lit | undefined, folded: boolean): CardLayout {
@@ -118,7 +125,7 @@ export function CardFrame(props: CardFrameProps): ReactNode {
       data-testid="coach"
       data-step-at={at + 1}
       data-state={state}
-      style={box === undefined ? { visibility: 'hidden' } : { left: box.left, top: box.top }}
+      style={box === undefined ? { visibility: 'hidden' } : within(box)}
     >
       <header>
         <span className="coach-step num">{folded ? folds.line : label}</span>

@@ -1,7 +1,7 @@
 import { type Box, bottom, overlap, right, type Size } from './box.ts'
 
 const GAP = 14
-const EDGE = 10
+export const EDGE = 10
 const NARROW = 760
 /** Where the scores of a narrow table begin. */
 const SCORES = 66

@@ -76,7 +76,9 @@ function usePlace(
         return { left: left / zoom, top: top / zoom, width: w / zoom, height: h / zoom }
       }
       const { left, top, width: wide, height: high } = boxOf(main)
-      const room = { left: left + EDGE, top: top + EDGE, width: wide - 2 * EDGE, height: high - 2 * EDGE }
+      // The camera of a lying phone is beside the board.
+      const beside = Math.max(EDGE, Number.parseFloat(getComputedStyle(main.firstElementChild ?? main).paddingLeft))
+      const room = { left: left + beside, top: top + EDGE, width: wide - beside - EDGE, height: high - 2 * EDGE }
       const usual = { left: left + (wide - width) / 2, top: top + EDGE }
       const kept = keptParts.flatMap(([selector, weight]): Kept[] =>
         [...table.querySelectorAll(selector)].map((element) => ({ box: boxOf(element), weight })),
