@@ -10,6 +10,7 @@ export const turn: GuidedLesson<keyof typeof texts.steps> = {
   level: 'easy',
   // The rival flies first, so that there is somebody to meet.
   options: { firstPlayer: '1' },
+  before: ['1 go-on', '1 fly:Dra', '1 go-on', '1 go-on', '1 end-turn', '1 pass', '0 pass', '0 go-on'],
   passes: ['pass', 'go-on'],
   steps: [
     { id: 'sky', rule: 'H12.1', place: ['.hx-lens'] },
