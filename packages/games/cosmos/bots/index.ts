@@ -11,12 +11,12 @@ export const levels: Levels = {
   beginner: (character) => {
     const known = tasting(forgetful, tastes, character)
     const method = { worlds: 1, width: 3, work: 2000, narrowing: true }
-    return slipping(new Planner('beginner', misjudging(known, 0.35), method), known, 12)
+    return slipping(new Planner('beginner', misjudging(known, 0.75), method), known, 34)
   },
   easy: (character) => {
     const known = tasting(plain, tastes, character)
     const method = { worlds: 1, width: 3, work: 4000, narrowing: true }
-    return slipping(new Planner('easy', misjudging(known, 0.2), method), known, 10)
+    return slipping(new Planner('easy', misjudging(known, 0.42), method), known, 25)
   },
   medium: (character) =>
     new Planner('medium', tasting(plain, tastes, character), { worlds: 1, width: 9, work: 12_000, narrowing: true }),

@@ -14,13 +14,13 @@ const misplacedPercent = { beginner: 20, easy: 15, medium: 5, hard: 0 } as const
 export const levels: Levels = {
   beginner: (character) => {
     const known = tasting(knowledge, tastes, character)
-    const planner = new Planner('beginner', misjudging(known, 1.2), { worlds: 1, width: 2, work: 300 })
-    return makeReader(slipping(planner, known, 170), misplacedPercent.beginner)
+    const planner = new Planner('beginner', misjudging(known, 1.6), { worlds: 1, width: 2, work: 300 })
+    return makeReader(slipping(planner, known, 250), misplacedPercent.beginner)
   },
   easy: (character) => {
     const known = tasting(knowledge, tastes, character)
-    const planner = new Planner('easy', misjudging(known, 0.7), { worlds: 1, width: 3, work: 600 })
-    return makeReader(slipping(planner, known, 40), misplacedPercent.easy)
+    const planner = new Planner('easy', misjudging(known, 1.0), { worlds: 1, width: 3, work: 600 })
+    return makeReader(slipping(planner, known, 110), misplacedPercent.easy)
   },
   medium: (character) => {
     const known = misjudging(tasting(knowledge, tastes, character), 0.6)
