@@ -94,6 +94,8 @@ async function takeAll(browser: Browser, url: string, look: Look): Promise<void>
   const deviceScaleFactor = look.size === 'phone' ? 2 : 1
   const context = await browser.newContext({ viewport: { width, height }, deviceScaleFactor, serviceWorkers: 'block' })
   const page = await context.newPage()
+  // On a busy machine the first picture of a gallery takes long.
+  page.setDefaultTimeout(120_000)
   const settings = JSON.stringify({ theme, language, motion: 'off', recap: 'off', singles: false })
   await page.addInitScript((text) => localStorage.setItem('orrery-settings', text), settings)
   const shoot = async (name: string): Promise<void> => {
