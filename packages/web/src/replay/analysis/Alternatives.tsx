@@ -57,7 +57,7 @@ export function Alternatives({
   return (
     <>
       <p className="analysis-played">
-        <b>{percent(part.played)}</b> {t.played}: {words(told?.played)}
+        <b>{percent(part.played)}</b> {t.played}: {told === undefined ? '…' : words(told.played)}
       </p>
       {part.options.length === 0 ? undefined : (
         <>

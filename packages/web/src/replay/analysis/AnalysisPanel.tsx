@@ -33,7 +33,7 @@ export default function AnalysisPanel(props: AnalysisPanelProps): ReactNode {
   const t = useAnalysisTexts()
   const { language } = useSettings()
   const { status, total, turns, analysis } = useStore(session.store)
-  const { percent, change } = makeFigures(language)
+  const { change } = makeFigures(language)
   const done = turns.filter((turn) => turn !== undefined).length
   return (
     <SidePanel title={t.title} className="log-panel panel replay-log analysis-panel" onClose={onClose}>
@@ -56,25 +56,13 @@ export default function AnalysisPanel(props: AnalysisPanelProps): ReactNode {
           <>
             <h3>{t.players}</h3>
             <ul>
-              {playersIn(analysis, open).map(({ accuracy, loss, luck, grades: counts }, seat) => (
+              {playersIn(analysis, open).map((performance, seat) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
                 <li key={seat} data-testid="performance">
                   <b>
                     <SeatDisc seat={seat} size={20} /> {names[seat]}
                   </b>
-                  {accuracy === undefined ? undefined : <span>{t.accuracy({ percent: percent(accuracy / 100) })}</span>}
-                  <span>
-                    {open
-                      ? t.figuresOpen({ loss: percent(loss) })
-                      : t.figures({ loss: percent(loss), luck: change(luck) })}
-                  </span>
-                  <span className="analysis-counts">
-                    {grades.map((grade) => (
-                      <span key={grade} className={`analysis-grade ${grade}`}>
-                        {t.grade[grade]} {counts[grade]}
-                      </span>
-                    ))}
-                  </span>
+                  <PlayerFigures performance={performance} open={open} />
                   {onLearn === undefined ? undefined : (
                     <button type="button" className="btn analysis-learn" onClick={() => onLearn(seat)}>
                       {t.learn.start}
@@ -112,6 +100,42 @@ export default function AnalysisPanel(props: AnalysisPanelProps): ReactNode {
 /** How everybody played: by what they could know, or with all cards open. */
 function playersIn({ seats, curve, turns, players }: Analysis, open: boolean): readonly Performance[] {
   return open ? performances(seats, curve, turns.map(withOpenCards)) : players
+}
+
+/** How somebody played: accuracy, what a turn cost and what luck brought in the mean, and the grades. */
+function PlayerFigures({
+  performance: { accuracy, loss, luck, grades: counts },
+  open,
+}: {
+  readonly performance: Performance
+  readonly open: boolean
+}): ReactNode {
+  const t = useAnalysisTexts()
+  const { language } = useSettings()
+  const { percent } = makeFigures(language)
+  const mean = makeFigures(language, 1)
+  // Costs of a whole game add up to more than there is to lose.
+  const turns = Math.max(
+    1,
+    grades.reduce((sum, grade) => sum + counts[grade], 0),
+  )
+  return (
+    <>
+      {accuracy === undefined ? undefined : <span>{t.accuracy({ percent: percent(accuracy / 100) })}</span>}
+      <span>
+        {open
+          ? t.figuresOpen({ loss: mean.percent(loss / turns) })
+          : t.figures({ loss: mean.percent(loss / turns), luck: mean.change(luck / turns) })}
+      </span>
+      <span className="analysis-counts">
+        {grades.map((grade) => (
+          <span key={grade} className={`analysis-grade ${grade}`}>
+            {t.grade[grade]} {counts[grade]}
+          </span>
+        ))}
+      </span>
+    </>
+  )
 }
 
 /** The curve in numbers, for those who read it. */

@@ -77,7 +77,7 @@ function Expert(props: ShownTurnProps): ReactNode {
       void onAsk().finally(() => setFinding(false))
     }
     return (
-      <button type="button" className="btn" disabled={finding} onClick={ask} data-testid="expert">
+      <button type="button" className="btn analysis-expert" disabled={finding} onClick={ask} data-testid="expert">
         {finding ? t.finding : t.expert}
       </button>
     )

@@ -1,14 +1,14 @@
 import type { CurvePoint, JudgedPart, JudgedTurn, Option } from '@orrery/bots/analyse'
 import type { Language, Seat } from '@orrery/kernel'
 
-/** Writes shares and changes of chances in a language. */
-export function makeFigures(language: Language): { percent(value: number): string; change(value: number): string } {
-  const plain = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 })
-  const signed = new Intl.NumberFormat(language, {
-    style: 'percent',
-    maximumFractionDigits: 0,
-    signDisplay: 'exceptZero',
-  })
+/** Writes shares and changes of chances in a language, with so many digits behind the point. */
+export function makeFigures(
+  language: Language,
+  digits = 0,
+): { percent(value: number): string; change(value: number): string } {
+  const form = { style: 'percent', maximumFractionDigits: digits } as const
+  const plain = new Intl.NumberFormat(language, form)
+  const signed = new Intl.NumberFormat(language, { ...form, signDisplay: 'exceptZero' })
   return { percent: (value) => plain.format(value), change: (value) => signed.format(value) }
 }
 

@@ -10,8 +10,8 @@ export default {
   openHint: 'Sonst richten sich Chancen und Bewertungen danach, was die Spieler wissen konnten.',
   players: 'Spieler',
   accuracy: 'Genauigkeit {percent}',
-  figures: 'Entscheidungen kosteten {loss}, Glück {luck}',
-  figuresOpen: 'Entscheidungen kosteten bei offenen Karten {loss}',
+  figures: 'Je Zug: Entscheidungen kosteten {loss}, Glück {luck}',
+  figuresOpen: 'Je Zug kosteten Entscheidungen bei offenen Karten {loss}',
   grade: {
     best: 'Bester Zug',
     good: 'Gut',

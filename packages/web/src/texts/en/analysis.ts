@@ -7,8 +7,8 @@ export default {
   openHint: 'Without this, chances and grades go by what players could know.',
   players: 'Players',
   accuracy: 'Accuracy {percent}',
-  figures: 'Choices cost {loss}, luck {luck}',
-  figuresOpen: 'Choices cost {loss} with all cards open',
+  figures: 'Per turn: choices cost {loss}, luck {luck}',
+  figuresOpen: 'Per turn, choices cost {loss} with all cards open',
   grade: {
     best: 'Best',
     good: 'Good',

@@ -10,8 +10,8 @@ export default {
   openHint: 'Bez tego szanse i oceny opierają się na tym, co gracze mogli wiedzieć.',
   players: 'Gracze',
   accuracy: 'Dokładność {percent}',
-  figures: 'Koszt wyborów {loss}, szczęście {luck}',
-  figuresOpen: 'Wybory przy odkrytych kartach kosztowały {loss}',
+  figures: 'Na turę: koszt wyborów {loss}, szczęście {luck}',
+  figuresOpen: 'Na turę wybory przy odkrytych kartach kosztowały {loss}',
   grade: {
     best: 'Najlepsza',
     good: 'Dobra',
