@@ -26,11 +26,16 @@ export function stepsOf(game: Game, start: GameState, seat: Seat, ids: readonly 
     }
     const { events } = actLegal(game, state, seat, action)
     if (legal.length === 1) continue
-    // An action that names nothing and changes nothing only passes a question.
-    if (events.length === 0 && action.id === action.kind) passed.push(step)
+    // An action that is the only one of its kind, and of which nothing is to be told, only passes a question.
+    if (events.length === 0 && isAlone(game, action)) passed.push(step)
     else told.push(step)
   }
   return told.length === 0 ? passed.slice(-1) : told
+}
+
+/** Whether there is no other action of this kind: it says what is done and names nothing. */
+function isAlone(game: Game, { kind }: Action): boolean {
+  return game.vocabulary.actions.filter((action) => action.kind === kind).length === 1
 }
 
 /** Plays what nobody has a choice about, up to this action of a seat. */
