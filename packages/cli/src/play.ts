@@ -12,9 +12,11 @@ import {
   type Game,
   type GameRecord,
   type GameState,
+  type Language,
   makeEntry,
   makeRecord,
   makeRng,
+  makeTexts,
   parseOptions,
   type Seat,
   type Section,
@@ -27,9 +29,13 @@ import { writeText } from './files.ts'
 import { findGame, type Registered } from './games.ts'
 import { readRules, rulesShape } from './own-set.ts'
 import { describeResult } from './replay.ts'
+import type en from './texts/en/play.ts'
 import { help, UsageError } from './usage.ts'
 
 const ME: Seat = 0
+
+const loadTexts = makeTexts<typeof en>((language) => import(`./texts/${language}/play.ts`))
+type Texts = Awaited<ReturnType<typeof loadTexts>>
 
 /** A state to go back to, and the length of the record at that point. */
 interface Snapshot {
@@ -50,26 +56,34 @@ export async function play(words: readonly string[], { out, games }: Environment
   const asking = createInterface({ input: process.stdin, output: process.stdout })
   try {
     const ask = askerOf(asking, out)
-    const id = given.positionals[0] ?? (await askGame(ask, out, games))
+    const language = readLanguage(given)
+    const texts = await loadTexts(language)
+    const id = given.positionals[0] ?? (await askGame(ask, out, games, texts, language))
     if (id === undefined) return 0
     const registered = findGame(id, games)
-    const say = await registered.speech(readLanguage(given))
-    const session = new Session(readRules(given, registered).game, say, await say.loadDescriber?.(), given, out)
-    return await session.run(ask)
+    const say = await registered.speech(language)
+    const words = { say, describer: await say.loadDescriber?.(), texts }
+    return await new Session(readRules(given, registered).game, words, given, out).run(ask)
   } finally {
     asking.close()
   }
 }
 
-async function askGame(ask: Ask, output: Output, games: readonly Registered[]): Promise<string | undefined> {
+async function askGame(
+  ask: Ask,
+  output: Output,
+  games: readonly Registered[],
+  texts: Texts,
+  language: Language,
+): Promise<string | undefined> {
   for (;;) {
     for (const [i, { game, speech }] of games.entries())
-      output.print(`  ${i + 1}  ${(await speech('en')).game} (${game.id})\n`)
-    const answer = await ask('Which game? ')
+      output.print(`  ${i + 1}  ${(await speech(language)).game} (${game.id})\n`)
+    const answer = await ask(`${texts.whichGame} `)
     if (answer === QUIT) return undefined
     const chosen = games[Number(answer) - 1]
     if (chosen !== undefined) return chosen.game.id
-    output.print(`Please type a number from 1 to ${games.length}.\n`)
+    output.print(`${texts.aNumber({ n: games.length })}\n`)
   }
 }
 
@@ -82,10 +96,18 @@ function nameOfUser(): string {
   }
 }
 
+/** What a session speaks in. */
+interface Words {
+  readonly say: Speech
+  readonly describer: Describer | undefined
+  readonly texts: Texts
+}
+
 class Session {
   private readonly game: Game
   private readonly say: Speech
   private readonly describer: Describer | undefined
+  private readonly texts: Texts
   private readonly output: Output
   private readonly head: Omit<GameRecord, 'actions'>
   private readonly save: string | undefined
@@ -98,13 +120,14 @@ class Session {
   private left: readonly Section[] = []
   private othersMoved = false
 
-  constructor(game: Game, say: Speech, describer: Describer | undefined, given: Given, output: Output) {
+  constructor(game: Game, { say, describer, texts }: Words, given: Given, output: Output) {
     const seats = readCount(given, 'seats', game.seats.min, game.seats.min, game.seats.max)
     const options = parseOptions(game.id, game.options, seats, readOptions(given))
     const seed = given.text('seed') ?? crypto.randomUUID()
     this.game = game
     this.say = say
     this.describer = describer
+    this.texts = texts
     this.output = output
     this.save = given.text('save')
     const own = game.set === undefined ? {} : { set: game.set }
@@ -134,7 +157,7 @@ class Session {
 
   /** Asks the person until they act; false when they quit. */
   private async decide(ask: Ask): Promise<boolean> {
-    const { game, say, output } = this
+    const { game, say, output, texts } = this
     const legal = game.legal(this.state, ME)
     const view = game.view(this.state, ME)
     const printQuestion = (): void => {
@@ -145,9 +168,9 @@ class Session {
     this.greet()
     printQuestion()
     for (;;) {
-      const more = this.describer === undefined ? '' : ', t = table, c = what changed, s = sections'
-      const numbers = legal.length === 1 ? 'Enter = 1' : `1-${legal.length}`
-      const typed = (await ask(`${numbers}${more}, u = undo, q = quit: `)).trim()
+      const more = this.describer === undefined ? '' : `, ${texts.aboutTable}`
+      const numbers = legal.length === 1 ? texts.only : texts.several({ n: legal.length })
+      const typed = (await ask(`${numbers}${more}, ${texts.undoQuit}: `)).trim()
       // Where there is no choice, Enter is enough.
       const answer = typed === '' && legal.length === 1 ? '1' : typed
       if (answer === QUIT) return false
@@ -158,12 +181,12 @@ class Session {
       }
       if (answer === 'u') {
         if (this.undo()) return true
-        output.print('There’s nothing to undo: something random, hidden or final has happened.\n')
+        output.print(`${texts.noUndo}\n`)
         continue
       }
       const action = legal[Number(answer) - 1] ?? game.vocabulary.get(answer)
       if (action === undefined) {
-        output.print(`Please type a number from 1 to ${legal.length}, or one of the letters.\n`)
+        output.print(`${texts.numberOrLetter({ n: legal.length })}\n`)
         continue
       }
       const refusal = game.refuse(this.state, ME, action)
@@ -188,12 +211,11 @@ class Session {
 
   private printChanges(): void {
     const changes = changesBetween(this.left, this.sections())
-    if (this.left.length === 0 || changes.length === 0)
-      this.output.print('\nNothing has changed since your last turn.\n')
-    else this.output.print('\nChanged since your last turn:\n')
+    const { nothingChanged, changed, noLonger } = this.texts
+    this.output.print(`\n${this.left.length === 0 || changes.length === 0 ? nothingChanged : changed}\n`)
     if (this.left.length === 0) return
     for (const { title, lines, gone } of changes)
-      this.printSection({ id: '', title, lines: [...lines, ...gone.map((line) => `(no longer) ${line}`)] })
+      this.printSection({ id: '', title, lines: [...lines, ...gone.map((line) => noLonger({ line }))] })
   }
 
   private printSection({ title, lines }: Section): void {

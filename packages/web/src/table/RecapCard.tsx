@@ -25,7 +25,7 @@ const keptParts: readonly (readonly [selector: string, weight: number])[] = [
   ['.spots span', 24],
   ['.table-main :is([data-action], [data-step]):not(:disabled), .table-main .lit', 8],
   ['.bd-sheet .bd-pinned', 8],
-  ['.bd-sheet, .bd-col', 1],
+  ['.bd-sheet, .bd-col', 0.03],
 ]
 
 /** What one player did. It stands beside what it speaks of; clicks go through it to the board, which never has to wait for it. */
