@@ -75,7 +75,8 @@ describe('a link to a finished public game', () => {
     expect((await tagsOf(`/result/${open}`, inGerman)).get('og:image')).toContain('language=de')
     const polish = await tagsOf(`/result/${open}?lang=pl`, inGerman)
     expect(polish.get('og:image')).toContain('language=pl')
-    expect(polish.get('og:title')).toContain('Wygrywa')
+    // The game is played at random, and may end with a shared victory.
+    expect(polish.get('og:title')).toMatch(/Wygrywa |Zwycięstwo dzielą/)
     // A name without any letter of the fonts goes by its seat.
     expect(polish.get('og:description')).toContain('Gracz 2')
   })
