@@ -43,10 +43,10 @@ export const summaries = (
     look: of.brings(player) ? 'me' : player,
   }))
 
-/** All players in one line: emblem, name, points; four have their points below their names. */
+/** All players in one line: emblem, name, points; three and four have their points below their names, which would be cut off. */
 export function Seats({ players }: { readonly players: readonly PlayerSummary[] }): ReactNode {
   return (
-    <div className={`bd-seats ${players.length > 3 ? 'is-full' : ''}`}>
+    <div className={`bd-seats ${players.length > 2 ? 'is-full' : ''}`}>
       {players.map(({ player, name, colour, points, active, shown, look, words }) => (
         <SeatButton
           key={player}
