@@ -27,9 +27,8 @@ const isView = (view: unknown): view is { readonly ask: string; readonly star?: 
   typeof view === 'object' && view !== null && 'ask' in view
 
 /** Two random games that together contain every question and every kind of answer of Star Hunters. */
-const { positions, found } = kindPositions(
-  [{ game: hunters, seats: 4, level: 'random', seeds: [125, 169] }],
-  (view) => (isView(view) ? view.ask : ''),
+const { positions, found } = kindPositions([{ game: hunters, seats: 4, level: 'random', seeds: [125, 169] }], (view) =>
+  isView(view) ? view.ask : '',
 )
 
 test('a whole game of Star Hunters by clicking only what is lit, with another language and a reload on the way', async () => {
