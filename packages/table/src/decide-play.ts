@@ -6,7 +6,7 @@ import { gameOf, type Library } from './library.ts'
 import { RefusedError, refused } from './refusals.ts'
 import type { Fact } from './rows.ts'
 import { botAt, isPresent, type Person, type Play, plainPerson, seatsOf, type Table } from './table.ts'
-import { redo, undoable, without } from './undo.ts'
+import { checkpointOf, redo, undoable, without } from './undo.ts'
 
 type Of<T extends (PersonCommand | KeeperCommand)['type']> = Extract<PersonCommand | KeeperCommand, { type: T }>
 
@@ -53,7 +53,7 @@ export function undo(library: Library, table: Table, command: Of<'undo'>, by: Pe
   if (play.undos >= MAX_UNDOS) throw refused('too-many-undos', { max: MAX_UNDOS })
   const steps = command.whole === true ? most : 1
   const kept = without(play.since, command.seat, steps)
-  if (redo(gameOf(library, table), play.checkpoint, kept) === undefined) throw refused('others-acted')
+  if (redo(gameOf(library, table), checkpointOf(play), kept) === undefined) throw refused('others-acted')
   const ref = command.ref === undefined ? {} : { ref: command.ref, person: by.id }
   return [{ type: 'undone', seat: command.seat, steps, ...ref }]
 }

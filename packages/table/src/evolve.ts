@@ -19,7 +19,7 @@ import { gameOf, type Library } from './library.ts'
 import type { Row } from './rows.ts'
 import { type CountedAction, isPresent, type Occupant, type Play, type Table } from './table.ts'
 import { addChatLine } from './talk.ts'
-import { redo, without } from './undo.ts'
+import { checkpointOf, redo, without } from './undo.ts'
 
 /** This many `ref`s are remembered for each person. */
 const REFS_KEPT = 16
@@ -233,7 +233,7 @@ function beginWhenReady(game: Game, table: Table, at: number): void {
   table.nonces = nonces
   table.shuffleUntil = undefined
   const clocks = freshClocks(table)
-  table.play = { state, checkpoint: game.clone(state), since: [], history: [], changes: 0, undos: 0, clocks }
+  table.play = { state, checkpoint: undefined, since: [], history: [], changes: 0, undos: 0, clocks }
   retime(game, table, at)
 }
 
@@ -246,6 +246,8 @@ function acted(game: Game, table: Table, row: Extract<Row, { type: 'acted' }>, a
   const play = playOf(table)
   const decided = { seq: row.seq, seat: row.seat, id: row.action }
   const step: CountedAction = row.bot === undefined ? decided : { ...decided, bot: true }
+  // Copied before the action rather than after each barrier: at a table that waits, there is nearly always one state instead of two.
+  const checkpoint = play.checkpoint ?? game.clone(play.state)
   try {
     const moment = game.moment(play.state)
     const { events, barrier } = (allowed ? actLegal : act)(
@@ -257,10 +259,11 @@ function acted(game: Game, table: Table, row: Extract<Row, { type: 'acted' }>, a
     play.history.push(step)
     play.changes++
     if (barrier) {
-      play.checkpoint = game.clone(play.state)
+      play.checkpoint = undefined
       play.since = []
       play.undos = 0
     } else {
+      play.checkpoint = checkpoint
       play.since.push(step)
     }
     if (game.toAct(play.state).length === 0) {
@@ -273,7 +276,7 @@ function acted(game: Game, table: Table, row: Extract<Row, { type: 'acted' }>, a
     return { row, events, moment }
   } catch (error) {
     // The log knows the seed; a message that could reach somebody does not.
-    const where = { game: game.id, version: game.version, table: table.id, seq: row.seq, hash: hash(play.checkpoint) }
+    const where = { game: game.id, version: game.version, table: table.id, seq: row.seq, hash: hash(checkpoint) }
     throw new BrokenError('the rules broke', where, error)
   }
 }
@@ -281,11 +284,12 @@ function acted(game: Game, table: Table, row: Extract<Row, { type: 'acted' }>, a
 function undone(game: Game, table: Table, row: Extract<Row, { type: 'undone' }>): RowOutcome {
   const play = playOf(table)
   const since = without(play.since, row.seat, row.steps)
-  const state = redo(game, play.checkpoint, since)
+  const state = redo(game, checkpointOf(play), since)
   if (state === undefined) throw new Error(`row ${row.seq} of table ${table.id} undoes what cannot be undone`)
   const voided = play.since.filter((step) => !since.includes(step)).map((step) => step.seq)
   play.history = [...play.history.slice(0, play.history.length - play.since.length), ...since]
   play.since = since
+  if (since.length === 0) play.checkpoint = undefined
   play.state = state
   play.changes++
   play.undos++

@@ -5,7 +5,7 @@ import { createTable, evolve, type RowOutcome } from './evolve.ts'
 import { gameOf, type Library } from './library.ts'
 import type { Row } from './rows.ts'
 import { botAt, isPresent, type Sender, type Table } from './table.ts'
-import { redo } from './undo.ts'
+import { checkpointOf, redo } from './undo.ts'
 
 /** The table that a log describes. */
 export function fold(library: Library, rows: Iterable<Row>): Table {
@@ -59,7 +59,7 @@ export function botToAct(library: Library, table: Table): BotTurn | undefined {
     const level = botAt(table, seat)
     if (level === undefined) continue
     const own = together ? play.since.filter((step) => step.seat === seat) : undefined
-    const seen = own === undefined ? undefined : redo(game, play.checkpoint, own)
+    const seen = own === undefined ? undefined : redo(game, checkpointOf(play), own)
     const legal = game.legal(play.state, seat).map((action) => action.id)
     return {
       seat,

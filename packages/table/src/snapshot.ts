@@ -1,10 +1,13 @@
 import { begin, type Game, hash } from '@orrery/kernel'
 import { gameOf, type Library } from './library.ts'
 import type { Table } from './table.ts'
+import { checkpointOf } from './undo.ts'
 
 /** A table as text: a cache of its log, with all its secrets. */
 export function makeSnapshot(library: Library, table: Table): string {
-  return JSON.stringify({ ...table, layout: layoutOf(gameOf(library, table)) })
+  // Written in any case: programs of earlier versions read it.
+  const play = table.play === undefined ? undefined : { ...table.play, checkpoint: checkpointOf(table.play) }
+  return JSON.stringify({ ...table, play, layout: layoutOf(gameOf(library, table)) })
 }
 
 const layouts = new WeakMap<Game, string>()
@@ -35,7 +38,10 @@ export function parseSnapshot(library: Library, text: string): Table | undefined
   }
   if (!isTable(library, data)) return undefined
   const { layout: _layout, ...table } = data
-  return { ...absent, ...table }
+  const { play } = table
+  if (play === undefined) return { ...absent, ...table }
+  const checkpoint = play.since.length === 0 ? undefined : play.checkpoint
+  return { ...absent, ...table, play: { ...play, checkpoint } }
 }
 
 /** JSON leaves out what is not there; a table has all its members. */

@@ -62,8 +62,8 @@ export interface SeatClock {
 /** The game itself, once it has begun. */
 export interface Play {
   state: GameState
-  /** The state after the last barrier: undo starts over from here. */
-  checkpoint: GameState
+  /** The state after the last barrier, where undo starts over; none while nothing has been decided since, and it is the state itself. */
+  checkpoint: GameState | undefined
   /** The decisions since the checkpoint. */
   since: CountedAction[]
   /** All decisions that count, from the beginning. */

@@ -17,6 +17,11 @@ export function without(since: readonly CountedAction[], seat: Seat, steps: numb
   return kept.reverse()
 }
 
+/** The state after the last barrier. */
+export function checkpointOf({ checkpoint, state }: Play): GameState {
+  return checkpoint ?? state
+}
+
 /**
  * The state after these decisions since the checkpoint. `undefined` when they are not legal without what was undone: where several players
  * decide at once, later decisions of others may depend on it.
