@@ -13,6 +13,7 @@ import {
   decideNewTable,
   evolve,
   fold,
+  knownBy,
   type Library,
   makeLibrary,
   type RowOutcome,
@@ -90,7 +91,6 @@ function play(): string[][] {
   let moves = 0
   for (let nr = 0; moves < MOVES + WARM; nr++) {
     const table = deal(library, ids[nr % ids.length] ?? '', nr)
-    let known: readonly unknown[] = [undefined, undefined]
     let views: readonly unknown[] = [undefined, undefined]
     while (table.phase === 'playing' && table.play !== undefined && moves < MOVES + WARM) {
       const counts = moves++ >= WARM
@@ -111,14 +111,14 @@ function play(): string[][] {
         decide(library, table, { type: 'act', seat, action, ref: `0b6c${moves}` }, by, 4 + moves),
       )
       if ('refusal' in decision) throw new Error(decision.refusal.code)
+      const known = timed('tell two seats: look before', counts, () => knownBy(library, table, [0, 1]))
       const outcomes = timed('evolve', counts, () => decision.rows.map((row) => evolve(library, table, row, true)))
       timed('append', counts, () => makeAppend(library, table, decision.rows, botToAct(library, table), defaultLimits))
-      const readers = people.map((_, watcher) => ({ watcher, patches: true, known: known[watcher] }))
+      const readers = people.map((_, watcher) => ({ watcher, patches: true, known: known(watcher) }))
       const written = timed('tell two seats: update-text', counts, () => updateTexts(library, table, outcomes, readers))
       timed('tell two seats: JSON', counts, () =>
         people.map((_, as) => plainUpdate(library, table, outcomes, as, views[as])),
       )
-      known = written.map((each, i) => each.known ?? known[i])
       const state = table.play.state
       views = people.map((_, watcher) => game.view(state, watcher))
       if (moves % 50 === 0) {

@@ -15,7 +15,7 @@ import type { Limits } from './config.ts'
 import { faultText } from './fault-text.ts'
 import { type Guard, OverrunError } from './guard.ts'
 import { type HeadLimits, makeAppend } from './heads.ts'
-import { type Notification, notificationsFor, watchersIn } from './notifications.ts'
+import { beforeChange, type Notification, notificationsFor, watchersIn } from './notifications.ts'
 import type { KeeperListeners, Notifier } from './notifier.ts'
 import type { Recovery } from './recovery.ts'
 import type { Room } from './room.ts'
@@ -164,10 +164,12 @@ export class Committer {
             }
           }
           room.stale = true
+          const before = beforeChange(this.#library, room)
           const outcomes = decision.rows.map((row) => evolve(this.#library, table, row, true))
           const bot = botToAct(this.#library, table)
           const append = this.append(table, decision.rows, bot)
-          const step = { seq: table.seq, append, outcomes, texts: notificationsFor(this.#library, room, outcomes), bot }
+          const texts = notificationsFor(this.#library, room, outcomes, before)
+          const step = { seq: table.seq, append, outcomes, texts, bot }
           room.stale = false
           return step
         },

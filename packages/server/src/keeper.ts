@@ -10,7 +10,6 @@ import {
   decideNewTable,
   evolve,
   fold,
-  knownOf,
   type Library,
   type Row,
   rematchBots,
@@ -321,12 +320,11 @@ export class Keeper {
       await this.#recovery.catchUpIfBehind(room)
       const missed = last === undefined ? [] : await this.#recovery.missed(room, last)
       const watcher = watcherOf(room.table, viewer)
-      const [update, known] = await this.#recovery.read(room, [watcher], () => [
+      const update = await this.#recovery.read(room, [watcher], () =>
         sightFor(this.library, room.table, watcher, this.now(room), missed),
-        viewer.patches ? knownOf(this.library, room.table, watcher) : undefined,
-      ])
+      )
       room.viewers.add(viewer)
-      viewer.update(makeUpdate(update, watcher), room.table.seq, known)
+      viewer.update(makeUpdate(update, watcher), room.table.seq, room.table.play?.changes)
       if (room.moved) viewer.move()
     })
   }

@@ -53,9 +53,9 @@ export class Notifier {
     room.remember(outcomes)
     room.notifiedSeq = room.table.seq
     room.late = Math.max(0, this.now(room) - room.table.changedAt)
-    for (const { viewer, text, known } of texts) {
+    for (const { viewer, text, seen } of texts) {
       if (!room.viewers.has(viewer)) continue
-      if (text !== undefined) viewer.update(text, room.table.seq, known)
+      if (text !== undefined) viewer.update(text, room.table.seq, seen)
       else {
         room.viewers.delete(viewer)
         viewer.drop()

@@ -12,7 +12,8 @@ export class Outbox {
   readonly #flush = (): void => this.flush()
   /** The stream under the socket, where frames can be written to it: without compression. */
   readonly #stream: Socket | undefined
-  #texts: string[] = []
+  /** Nothing is kept from one tick to the next: a list that lives long keeps every text alive until the old generation is collected. */
+  #texts: string[] | undefined
   #length = 0
 
   /** `stream` is what lies below the socket; `drained` is called when what had to wait has been handed to the system. */
@@ -31,14 +32,18 @@ export class Outbox {
   /** Sends a text at the end of this tick. */
   send(text: string): void {
     this.#length += text.length
-    if (this.#texts.push(text) === 1) process.nextTick(this.#flush)
+    if (this.#texts !== undefined) this.#texts.push(text)
+    else {
+      this.#texts = [text]
+      process.nextTick(this.#flush)
+    }
   }
 
   /** Sends what is waiting at once, before a socket is closed. */
   flush(): void {
     const texts = this.#texts
-    if (texts.length === 0) return
-    this.#texts = []
+    if (texts === undefined) return
+    this.#texts = undefined
     this.#length = 0
     if (this.#socket.readyState !== this.#socket.OPEN) return
     if (this.#stream === undefined) {

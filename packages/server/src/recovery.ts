@@ -1,7 +1,7 @@
 import { botToAct, evolve, type Library, outcomesSince, type RowOutcome, type Watcher } from '@orrery/table'
 import { type Guard, OverrunError } from './guard.ts'
 import { type Loader, parseRow } from './loader.ts'
-import { notificationsFor } from './notifications.ts'
+import { beforeChange, notificationsFor } from './notifications.ts'
 import type { Notifier } from './notifier.ts'
 import type { Room } from './room.ts'
 import type { Store } from './store/store.ts'
@@ -80,8 +80,9 @@ export class Recovery {
     if (rows.length === 0) return
     room.stale = true
     const [outcomes, texts, bot] = await this.#guard.run(() => {
+      const before = beforeChange(this.#library, room)
       const news = rows.map((row) => evolve(this.#library, room.table, row))
-      return [news, notificationsFor(this.#library, room, news), botToAct(this.#library, room.table)] as const
+      return [news, notificationsFor(this.#library, room, news, before), botToAct(this.#library, room.table)] as const
     }, this.#rules)
     room.stale = false
     this.keepTime(room)

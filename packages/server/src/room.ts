@@ -10,13 +10,10 @@ export interface Viewer {
   readonly code: string | undefined
   /** Whether it accepts patches of its view instead of a new one. */
   readonly patches: boolean
-  /** What a viewer that accepts patches knows about the game, from the last update. */
-  readonly known: unknown
-  /**
-   * Sends an update (JSON); `seq` is the last row it covers, `known` what the viewer then knows about the game, if the update is about
-   * that.
-   */
-  update(text: string, seq: number, known: unknown): void
+  /** Which change of the game (`changes`) a viewer that accepts patches has seen last. */
+  readonly seen: number | undefined
+  /** Sends an update (JSON); `seq` is the last row it covers, `seen` the last change of the game, if the update is about that. */
+  update(text: string, seq: number, seen: number | undefined): void
   /** Sends a message that can be missed. */
   send(text: string): void
   /** The viewer may no longer watch. */

@@ -61,7 +61,7 @@ export class Client implements Viewer, InboxOwner {
   code: string | undefined
   #greeted = false
   patches = false
-  known: unknown
+  seen: number | undefined
   readonly #inbox: Inbox
   readonly #outbox: Outbox
   readonly #messageRate: Bucket
@@ -229,7 +229,7 @@ export class Client implements Viewer, InboxOwner {
     this.code = code
     this.#greeted = true
     this.patches = patches
-    this.known = undefined
+    this.seen = undefined
     const { heartbeat } = this.#server.limits
     this.#send({
       type: 'welcome',
@@ -280,14 +280,14 @@ export class Client implements Viewer, InboxOwner {
   }
 
   /** An update, unless the socket is slow: then it gets everything at once when it has caught up. */
-  update(text: string, seq: number, known: unknown): void {
+  update(text: string, seq: number, seen: number | undefined): void {
     if (this.isBacklogged()) {
       this.#missed = true
-      this.known = undefined
+      this.seen = undefined
       return
     }
     this.#sent = seq
-    if (this.patches) this.known = known ?? this.known
+    if (this.patches) this.seen = seen ?? this.seen
     this.#outbox.send(text)
   }
 

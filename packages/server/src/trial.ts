@@ -5,7 +5,7 @@ import {
   type Command,
   decide,
   evolve,
-  knownOf,
+  knownBy,
   makeLibrary,
   type Sender,
   sightFor,
@@ -32,10 +32,8 @@ export function serveTrial(port: MessagePort, games: readonly Game[]): void {
       if (!('refusal' in decision)) {
         for (const row of decision.rows) evolve(library, table, row)
         botToAct(library, table)
-        for (const watcher of watchers) {
-          sightFor(library, table, watcher, now)
-          knownOf(library, table, watcher)
-        }
+        for (const watcher of watchers) sightFor(library, table, watcher, now)
+        knownBy(library, table, watchers)
       }
     } catch {
       // Rules that throw have returned: the table itself will see what they throw.

@@ -52,7 +52,7 @@ test('a store that fails between the table and what viewers missed of it leaves 
   const seen: number[] = []
   const update = (text: string): void => void seen.push(...JSON.parse(text).news.map(({ seq }: { seq: number }) => seq))
   const nothing = (): void => {}
-  const viewer = { person: 'host', seat: 0, code: undefined, patches: false, known: undefined, update }
+  const viewer = { person: 'host', seat: 0, code: undefined, patches: false, seen: undefined, update }
   room.viewers.add({ ...viewer, send: nothing, drop: nothing, move: nothing })
 
   await elsewhere({ type: 'say', text: 'one' })

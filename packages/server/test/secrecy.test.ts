@@ -7,7 +7,7 @@ import {
   decideNewTable,
   evolve,
   fold,
-  knownOf,
+  knownBy,
   makeLibrary,
   type Row,
   runCommand,
@@ -82,8 +82,8 @@ test.each(games.map((game) => [game.id, game] as const))(
         }
         return other
       })
-      const before = looked.map((watcher) => knownOf(library, table, watcher))
-      const beforeOthers = others.map((other, i) => knownOf(library, other, looked[i]))
+      const before = knownBy(library, table, looked)
+      const beforeOthers = others.map((other, i) => knownBy(library, other, looked)(looked[i]))
       const outcome = evolve(library, table, row)
       for (const [i, other] of others.entries()) {
         const watcher = looked[i]
@@ -96,7 +96,7 @@ test.each(games.map((game) => [game.id, game] as const))(
         if (other.play.since.length === table.play.since.length) {
           expect(makeUpdate(updateFor(library, other, [also], watcher), watcher)).toBe(text)
           // And patches of the view, for viewers that accept them.
-          const short = updateTexts(library, table, [outcome], [{ watcher, patches: true, known: before[i] }])
+          const short = updateTexts(library, table, [outcome], [{ watcher, patches: true, known: before(watcher) }])
           expect(
             updateTexts(library, other, [also], [{ watcher, patches: true, known: beforeOthers[i] }])[0]?.text,
           ).toBe(short[0]?.text)
@@ -161,15 +161,14 @@ test('what goes over the wire is exactly that, byte for byte, for every seat and
       [undefined, spectator, shortSpectator],
     ] as const) {
       const changed = fold(library, rows.slice(0, from))
-      let known = knownOf(library, changed, watcher)
       const shortTexts = rows.slice(from).map((row) => {
+        const known = knownBy(library, changed, [watcher])(watcher)
         const [written] = updateTexts(
           library,
           changed,
           [evolve(library, changed, row)],
           [{ watcher, patches: true, known }],
         )
-        known = written?.known
         return `{"type":"update",${watcher === undefined ? '' : `"as":${watcher},`}${written?.text}}`
       })
       const shortSent = shortLine?.texts.filter((text) => text.startsWith('{"type":"update"')).slice(1)

@@ -41,7 +41,7 @@ export {
   type Table,
 } from './table.ts'
 export { emotes, MAX_TEXT } from './talk.ts'
-export { knownOf, type Reader, updateTexts, type WrittenUpdate } from './update-text.ts'
+export { knownBy, type Reader, updateTexts, type WrittenUpdate } from './update-text.ts'
 export {
   type DecisionWithoutRules,
   type GameWithoutRules,

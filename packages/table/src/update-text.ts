@@ -9,20 +9,29 @@ import { undoable } from './undo.ts'
 export interface Reader {
   readonly watcher: Watcher
   readonly patches?: boolean
-  /** From the last update, if that was about the game. */
+  /** The game before the change (`knownBy`), if the reader has seen it. */
   readonly known?: unknown
 }
 
-/** An update for a reader, and what the reader knows afterwards: the next update can be a patch of that. */
+/** An update for a reader. */
 export interface WrittenUpdate {
   /** The members of the update, as JSON without the braces, so that others can be written before them. */
   readonly text: string
-  readonly known?: unknown
+  /** Whether it tells how the game stands: the next update can be a patch of that. */
+  readonly play: boolean
 }
 
-/** What a reader that takes patches knows of the game when it has seen all of it. */
-export function knownOf(library: Library, table: Table, watcher: Watcher): unknown {
-  return table.play === undefined ? undefined : baseOf(gameOf(library, table), table.play, watcher)
+/** What readers who have seen the game know of it, as patches refer to it; to be asked for before a change. */
+export function knownBy(library: Library, table: Table, watchers: readonly Watcher[]): (watcher: Watcher) => unknown {
+  const { play } = table
+  if (play === undefined || watchers.length === 0) return () => undefined
+  const game = gameOf(library, table)
+  if (hasSharedBase(game)) {
+    const base = baseOf(game, play, undefined)
+    return () => base
+  }
+  const bases = new Map(watchers.map((watcher) => [watcher, baseOf(game, play, watcher)]))
+  return (watcher) => bases.get(watcher)
 }
 
 /** The view that patches refer to: one for the whole table where the game says what belongs to a seat alone. */
@@ -48,12 +57,9 @@ export function updateTexts(
 ): WrittenUpdate[] {
   const { play } = table
   if (play === undefined || table.phase !== 'playing' || !onlyMoves(outcomes)) {
-    return readers.map(({ watcher, patches }) => {
+    return readers.map(({ watcher }) => {
       const update = updateFor(library, table, outcomes, watcher)
-      const text = JSON.stringify(update).slice(1, -1)
-      return patches === true && update.play !== undefined
-        ? { text, known: knownOf(library, table, watcher) }
-        : { text }
+      return { text: JSON.stringify(update).slice(1, -1), play: update.play !== undefined }
     })
   }
   const game = gameOf(library, table)
@@ -66,10 +72,10 @@ export function updateTexts(
   const head = `"seq":${table.seq},"at":${table.changedAt},"news":[`
   return readers.map((reader) => {
     const { watcher } = reader
-    const { text, known } = write(reader)
     const mine =
       watcher === undefined ? '' : `,"legal":${legalText(game, play, toAct, watcher)},"undo":${undoable(play, watcher)}`
-    return { text: `${head}${sharedNews ?? newsText(outcomes, watcher)}],"play":{${text}${common}${mine}}`, known }
+    const news = sharedNews ?? newsText(outcomes, watcher)
+    return { text: `${head}${news}],"play":{${write(reader)}${common}${mine}}`, play: true }
   })
 }
 
@@ -102,7 +108,7 @@ function legalText(game: Game, { state }: Play, toAct: readonly Seat[], seat: Se
 }
 
 /** Writes the game as a reader sees it now, as the member it becomes. */
-function makeWriter(game: Game, play: Play): (reader: Reader) => WrittenUpdate {
+function makeWriter(game: Game, play: Play): (reader: Reader) => string {
   const { state } = play
   const one = hasSharedBase(game)
   let base: unknown
@@ -115,16 +121,15 @@ function makeWriter(game: Game, play: Play): (reader: Reader) => WrittenUpdate {
     return whole
   }
   return ({ watcher, patches, known }) => {
-    if (patches !== true) return { text: wholeFor(watcher) }
+    if (patches !== true || known === undefined) return wholeFor(watcher)
     if (base === undefined || !one) base = baseOf(game, play, watcher)
-    if (known === undefined) return { text: wholeFor(watcher), known: base }
     let patch = one ? changed.get(known) : undefined
     if (patch === undefined) {
       patch = patchText(known, base)
       if (one) changed.set(known, patch)
     }
-    if (patch === undefined) return { text: wholeFor(watcher), known: base }
+    if (patch === undefined) return wholeFor(watcher)
     const own = watcher === undefined || game.own === undefined ? '' : changesText(game.own(state, watcher))
-    return { text: `"patch":[${patch}${patch === '' || own === '' ? '' : ','}${own}]`, known: base }
+    return `"patch":[${patch}${patch === '' || own === '' ? '' : ','}${own}]`
   }
 }

@@ -7,12 +7,14 @@ import { comets } from '../../kernel/test/comets/comets.ts'
 import {
   decideNewTable,
   fold,
+  knownBy,
   makeLibrary,
   type RowOutcome,
   runCommand,
   type Update,
   updateFor,
   updateTexts,
+  type Watcher,
 } from '../src/index.ts'
 
 const games: readonly Game[] = [comets, cosmos, hunters, arks]
@@ -36,8 +38,9 @@ test.each(games.map((game) => [game.id, game] as const))(
     runCommand(library, table, { type: 'start', nonce: '2'.repeat(32) }, host, 3)
     const rng = makeRng(`texts of ${id}`)
     const watchers = [0, 1, 2, undefined]
-    let known = watchers.map((): unknown => undefined)
-    let had = known
+    let had = watchers.map((): unknown => undefined)
+    /** What is known before a change; nothing before the first one, so that it is told whole. */
+    let known: (watcher: Watcher) => unknown = () => undefined
     const compare = (outcomes: readonly RowOutcome[]): void => {
       const updates = watchers.map((watcher) => updateFor(library, table, outcomes, watcher))
       const whole = updateTexts(
@@ -52,7 +55,7 @@ test.each(games.map((game) => [game.id, game] as const))(
         library,
         table,
         outcomes,
-        watchers.map((watcher, i) => ({ watcher, patches: true, known: known[i] })),
+        watchers.map((watcher) => ({ watcher, patches: true, known: known(watcher) })),
       )
       const told: (Update & { play?: { patch?: readonly Change[] } })[] = short.map(({ text }) =>
         JSON.parse(`{${text}}`),
@@ -66,7 +69,6 @@ test.each(games.map((game) => [game.id, game] as const))(
         }),
       ).toEqual(updates.map((update) => JSON.parse(JSON.stringify(update))))
       patches += told.filter(({ play }) => play?.patch !== undefined).length
-      known = known.map((view, i) => short[i]?.known ?? view)
       had = had.map((view, i) => views[i] ?? view)
     }
     let patches = 0
@@ -79,6 +81,7 @@ test.each(games.map((game) => [game.id, game] as const))(
         steps % 11 === 5
           ? ({ type: 'undo', seat } as const)
           : ({ type: 'act', seat, action, ref: `r${steps}` } as const)
+      if (had[0] !== undefined) known = knownBy(library, table, watchers)
       const done = runCommand(library, table, command, by, 4 + steps)
       if (!('refusal' in done)) compare(done.outcomes)
       if (steps % 13 === 0) {
