@@ -133,8 +133,8 @@ describe('what a change touches', () => {
   })
 
   test('documents alone touch no test that does not read them', () => {
-    const { tests: found, browser, golden, format } = touched(['CHANGELOG.md'])
-    expect([found, browser, golden, format]).toEqual([[], [], [], ['CHANGELOG.md']])
+    const { tests: found, browser, golden } = touched(['CHANGELOG.md'])
+    expect([found, browser, golden]).toEqual([[], [], []])
   })
 
   test('golden files are compared for the changed game, and for all when the kernel changes', () => {
@@ -148,10 +148,6 @@ describe('what a change touches', () => {
     const { everything, tests: found } = touched(['vitest.config.ts', 'package.json', 'test/seed.ts'])
     expect(everything).toEqual(['vitest.config.ts', 'package.json', 'test/seed.ts'])
     expect(found).toEqual([])
-  })
-
-  test('a removed file is not checked for its format', () => {
-    expect(touched(['tools/no-longer-there.ts']).format).toEqual([])
   })
 })
 

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { join, posix, relative, sep } from 'node:path'
 import { distancesTo, type Imports, readImports } from './imports.ts'
 import { filesBelow, folderOf, packagesWith, readIfThere } from './packages.ts'
@@ -13,8 +12,6 @@ export interface TestFile {
 
 /** What `npm run check` runs for a change, and what it leaves to `npm test`. */
 export interface Plan {
-  /** Files whose format is checked. */
-  readonly format: readonly string[]
   /** Tests that need no browser, the nearest to the change first. */
   readonly tests: readonly string[]
   /** Tests that the change touches too, but that are too far away or too long for a check while working. */
@@ -101,7 +98,6 @@ export function plan(
     )
   const { near, far } = split(inOrder)
   return {
-    format: changed.filter((file) => existsSync(join(root, file))),
     tests: near,
     left: [...long, ...far],
     browser: browser.filter(isAbout).map(({ path }) => path),
