@@ -1,8 +1,22 @@
-// Long test of src/common/touch.ts, src/table/awake.ts, src/design/Dialog.tsx, src/design/Menu.tsx, ../board/src/back.ts
+// Long test of src/common/touch.ts, src/table/awake.ts, src/design/Dialog.tsx, src/design/Menu.tsx, ../board/src/back.ts, ../board/src/listener.ts
+import { cosmos } from '@orrery/cosmos'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
+import { openPosition } from './boards.ts'
 import { playLooking } from './looking.ts'
-import { againstRandom, expectNoErrors, openPage, sizes, start, waitForTurn, withBrowser } from './world.ts'
+import { playGame } from './position.ts'
+import {
+  againstRandom,
+  expectNoErrors,
+  openPage,
+  sizes,
+  start,
+  tableStatus,
+  visit,
+  waitForChange,
+  waitForTurn,
+  withBrowser,
+} from './world.ts'
 
 withBrowser()
 
@@ -58,6 +72,31 @@ test('on a phone going back closes what is open before it leaves; it stays awake
   await page.waitForFunction(() => history.state?.orreryOpen === undefined)
   await page.goBack()
   await page.waitForSelector('.home')
+  expectNoErrors(visited)
+  await context.close()
+})
+
+test('a small space waits for a second tap, and forgets it when something beside the board is used meanwhile', async () => {
+  const visited = await visit({ touch: true, size: [360, 640] })
+  const { page, context } = visited
+  await openPosition(
+    page,
+    playGame(cosmos, 2, 5, 'medium', ({ legal }) => legal[0]?.startsWith('to-corner:') === true),
+  )
+  const { seq } = await tableStatus(page)
+  const space = page.locator('g[data-action^="to-corner:"]').first()
+  const waiting = page.locator('[data-sure]')
+  await space.tap()
+  await waiting.waitFor()
+  await page.getByRole('button', { name: 'Log' }).first().tap()
+  await waiting.waitFor({ state: 'detached' })
+  await page.keyboard.press('Escape')
+  // This is the first tap again.
+  await space.tap()
+  await waiting.waitFor()
+  expect((await tableStatus(page)).seq).toBe(seq)
+  await space.tap()
+  await waitForChange(page, seq)
   expectNoErrors(visited)
   await context.close()
 })

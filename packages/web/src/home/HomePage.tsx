@@ -1,7 +1,8 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { useLocation, useSearchParams } from 'wouter'
 import { LanguageNote } from '../common/LanguageNote.tsx'
 import { SiteNav } from '../common/SiteNav.tsx'
-import { gameIds } from '../games/list.ts'
+import { gameIds, isGameId } from '../games/list.ts'
 import { hasIdentity } from '../server/remember.ts'
 import { online, useTexts, withTexts } from '../texts/index.ts'
 import { GameList } from './GameList.tsx'
@@ -15,7 +16,14 @@ const SetupDialog = lazy(() => import('./SetupDialog.tsx'))
 /** The home page: three worlds, and the unfinished games. */
 export function HomePage(): ReactNode {
   const t = useTexts()
-  const [setup, setSetup] = useState<string>()
+  const [search] = useSearchParams()
+  const [, navigate] = useLocation()
+  // Other pages lead here to a new game: `/?play=arks`.
+  const wanted = search.get('play') ?? undefined
+  const [setup, setSetup] = useState(wanted !== undefined && isGameId(wanted) ? wanted : undefined)
+  useEffect(() => {
+    if (wanted !== undefined) navigate('/', { replace: true })
+  }, [wanted, navigate])
   return (
     <div className="home">
       <Orbits />

@@ -51,6 +51,11 @@ export default function LobbyPage(): ReactNode {
     if (isFiltering(chosen)) searchAll()
   }
   const parts = { me: me?.id, filtered: isFiltering(filter), loaded: lists !== undefined }
+  // Where nothing is, there is nothing to search.
+  const isBare =
+    lists !== undefined &&
+    !parts.filtered &&
+    open.length + running.length + mine.length + lists.archived.tables.length === 0
   const next = (list: Listed) => (lists?.[list].next === undefined ? undefined : () => more(list))
   const first = <NewTables onNew={(game) => setSearch({ new: game })} />
   const quiet = (
@@ -113,7 +118,9 @@ export default function LobbyPage(): ReactNode {
             {o.lobby.archived}
           </button>
         )}
-        <LobbyFilters filter={filter} found={mine.length + open.length + running.length} onChange={change} />
+        {isBare ? undefined : (
+          <LobbyFilters filter={filter} found={mine.length + open.length + running.length} onChange={change} />
+        )}
         <div className="lobby-two">
           <Tables {...parts} title={o.lobby.open} tables={open} list="open" next={next('open')} none={first} />
           <Tables
@@ -125,6 +132,7 @@ export default function LobbyPage(): ReactNode {
             none={quiet}
           />
         </div>
+        {lists !== undefined && open.length === 0 && !parts.filtered ? <HowItGoes /> : undefined}
       </main>
       <Suspense>
         {create === undefined || me === undefined ? undefined : (
@@ -201,7 +209,7 @@ function Tables({ title, tables, list, me, filtered, loaded, next, none }: Table
 /** What happens between a new table and the game. */
 const how = ['make', 'invite', 'play'] as const
 
-/** Where nobody waits yet: the three worlds, each a table to be made, and how it goes on. */
+/** Where nobody waits yet: the three worlds, each a table to be made. */
 function NewTables({ onNew }: { onNew(game: string): void }): ReactNode {
   const t = useTexts()
   const o = useOnlineTexts()
@@ -223,15 +231,22 @@ function NewTables({ onNew }: { onNew(game: string): void }): ReactNode {
           </li>
         ))}
       </ul>
-      <ol className="lobby-how">
-        {how.map((step) => (
-          <li key={step}>
-            <b>{o.lobby.how[step][0]}</b>
-            <small>{o.lobby.how[step][1]}</small>
-          </li>
-        ))}
-      </ol>
     </div>
+  )
+}
+
+/** How it goes on with a new table, for those who have never made one. */
+function HowItGoes(): ReactNode {
+  const o = useOnlineTexts()
+  return (
+    <ol className="lobby-how">
+      {how.map((step) => (
+        <li key={step} className="panel">
+          <b>{o.lobby.how[step][0]}</b>
+          <small>{o.lobby.how[step][1]}</small>
+        </li>
+      ))}
+    </ol>
   )
 }
 

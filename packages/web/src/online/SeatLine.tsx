@@ -122,6 +122,8 @@ export function SeatLine({ online, news, seat, here, host }: SeatLineProps): Rea
             className="ghost swap"
             onClick={() => void online.send({ type: 'swap', a: seat, b: next })}
           />
+        ) : host ? (
+          <span className="no-swap" />
         ) : undefined}
       </span>
     </li>

@@ -93,7 +93,6 @@ export function WaitingRoom({ online, state, news }: WaitingRoomProps): ReactNod
               <p className="note">{table.private ? o.wait.private : o.wait.listed}</p>
             </section>
           ) : undefined}
-          {waiting && isGameId(table.game) ? <WhileWaiting game={table.game} /> : undefined}
         </div>
         <div className="waiting-right">
           <TableSummary table={table} me={you?.id} />
@@ -104,6 +103,7 @@ export function WaitingRoom({ online, state, news }: WaitingRoomProps): ReactNod
             <ChatBox online={online} state={state} news={news} />
           </section>
         </div>
+        {waiting && isGameId(table.game) ? <WhileWaiting game={table.game} /> : undefined}
       </main>
       <Trouble state={state} />
     </div>
@@ -115,22 +115,23 @@ function WhileWaiting({ game }: { readonly game: string }): ReactNode {
   const t = useTexts()
   const o = useOnlineTexts()
   const ways = [
-    { href: `/rules/${game}/summary`, icon: 'log', words: o.wait.onePage },
-    { href: `/rules/${game}`, icon: 'book', words: t.home.rules },
-    { href: `/gallery/${game}`, icon: 'cards', words: t.home.gallery },
-    { href: `/puzzles/${game}`, icon: 'play', words: t.nav.puzzles },
+    { href: `/rules/${game}/summary`, icon: 'log', words: o.wait.onePage, about: o.wait.onePageAbout },
+    { href: `/rules/${game}`, icon: 'book', words: t.home.rules, about: o.wait.rulesAbout },
+    { href: `/gallery/${game}`, icon: 'cards', words: t.home.gallery, about: o.wait.galleryAbout },
+    { href: `/puzzles/${game}`, icon: 'play', words: t.nav.puzzles, about: o.wait.puzzlesAbout },
   ] as const
   return (
-    <section className="panel" aria-label={o.wait.meanwhile}>
+    <section className="panel waiting-wide" aria-label={o.wait.meanwhile}>
       <header>
         <h2>{o.wait.meanwhile}</h2>
+        <small>{o.wait.meanwhileText}</small>
       </header>
-      <p className="say">{o.wait.meanwhileText}</p>
       <div className="meanwhile">
-        {ways.map(({ href, icon, words }) => (
-          <a key={href} className="btn" href={href} target="_blank" rel="noreferrer">
-            <Icon name={icon} size={18} />
-            {words}
+        {ways.map(({ href, icon, words, about }) => (
+          <a key={href} href={href} target="_blank" rel="noreferrer">
+            <Icon name={icon} size={22} />
+            <b>{words}</b>
+            <small>{about}</small>
           </a>
         ))}
       </div>
@@ -271,7 +272,11 @@ function TableSummary({ table, me }: { readonly table: TableSight; readonly me: 
         <h2>{o.wait.rules}</h2>
       </header>
       <div className="how-in">
-        {isGameId(table.game) ? <Lens id={table.game} size={84} /> : undefined}
+        {isGameId(table.game) ? <Lens id={table.game} size={112} /> : undefined}
+        <p>
+          {t.about(table.game).text}
+          <small>{t.about(table.game).facts}</small>
+        </p>
         <dl>
           <div>
             <dt>{o.clock.title}</dt>

@@ -1,12 +1,12 @@
 import type { GameStatistics } from '@orrery/protocol'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'wouter'
-import { Lens } from '../common/Lens.tsx'
 import { gameIds } from '../games/list.ts'
 import { listGames } from '../kept/games.ts'
 import { statisticsOf } from '../kept/statistics.ts'
-import { usePlayerTexts, useTexts } from '../texts/index.ts'
+import { usePlayerTexts } from '../texts/index.ts'
 import { GamePanel } from './GamePanel.tsx'
+import { NewGame } from './NewGame.tsx'
 
 interface DeviceGamesProps {
   readonly statistics: readonly GameStatistics[]
@@ -33,7 +33,11 @@ export function DeviceGames({ statistics, joined }: DeviceGamesProps): ReactNode
       <div className="player-games">
         {gameIds.map((id) => {
           const played = statistics.find(({ game }) => game === id)
-          return played === undefined ? <NewGame key={id} id={id} /> : <GamePanel key={id} statistics={played} />
+          return played === undefined ? (
+            <NewGame key={id} id={id} href={`/?play=${id}`} />
+          ) : (
+            <GamePanel key={id} statistics={played} />
+          )
         })}
       </div>
     </section>
@@ -51,26 +55,4 @@ export function useOwnGames(): readonly GameStatistics[] | undefined {
     }
   }, [])
   return statistics
-}
-
-/** A game without a result: it waits to be played. */
-function NewGame({ id }: { readonly id: string }): ReactNode {
-  const t = useTexts()
-  const p = usePlayerTexts()
-  const { name, text, facts } = t.about(id)
-  return (
-    <section className="panel player-game is-new" data-game={id}>
-      <header>
-        <Lens id={id} size={88} />
-        <h2>{name}</h2>
-      </header>
-      <p>
-        {text}
-        <small>{facts}</small>
-      </p>
-      <Link className="btn" href="/" aria-label={`${p.playIt}: ${name}`}>
-        {p.playIt}
-      </Link>
-    </section>
-  )
 }

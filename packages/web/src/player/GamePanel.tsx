@@ -27,33 +27,26 @@ export function GamePanel({
       {rating === undefined ? undefined : (
         <div className="player-rating">
           {rating === 'unrated' ? (
-            <p className="none">{p.unrated}</p>
+            <p className="none sunk">{p.unrated}</p>
           ) : (
             <>
               <div>
                 <span className="cap">{p.rating}</span>
                 <p className="rating-number">
                   <b data-testid="rating">{rating.rating}</b>
-                  <span
-                    title={p.deviationHint({
-                      low: rating.rating - 2 * rating.deviation,
-                      high: rating.rating + 2 * rating.deviation,
-                    })}
-                  >
-                    {p.deviation({ n: rating.deviation })}
-                  </span>
-                </p>
-                <p className="note">
-                  {p.deviationHint({
-                    low: rating.rating - 2 * rating.deviation,
-                    high: rating.rating + 2 * rating.deviation,
-                  })}
+                  <span>{p.deviation({ n: rating.deviation })}</span>
                 </p>
                 <p className="note">
                   {p.ratedGames({ n: rating.games })} · {p.best({ n: rating.best })}
                 </p>
               </div>
               <RatingChart history={rating.history} />
+              <p className="note">
+                {p.deviationHint({
+                  low: rating.rating - 2 * rating.deviation,
+                  high: rating.rating + 2 * rating.deviation,
+                })}
+              </p>
             </>
           )}
         </div>

@@ -5,6 +5,7 @@ import { Link } from 'wouter'
 import { Avatar } from '../common/Avatar.tsx'
 import { SiteNav } from '../common/SiteNav.tsx'
 import { useTitle } from '../design/useTitle.ts'
+import { gameIds } from '../games/list.ts'
 import { ServerError, server } from '../server/api.ts'
 import { joinDeviceGames } from '../server/device-games.ts'
 import { identify } from '../server/identity.ts'
@@ -15,6 +16,7 @@ import { online, replay, usePlayerTexts, useTexts, withTexts } from '../texts/in
 import '../table/table.css'
 import { DeviceGames, useOwnGames } from './DeviceGames.tsx'
 import { GamePanel } from './GamePanel.tsx'
+import { NewGame } from './NewGame.tsx'
 import { RecentGames } from './RecentGames.tsx'
 import './player.css'
 
@@ -139,6 +141,11 @@ function Shown({ person, mine, own }: ShownProps): ReactNode {
                 rating={ratings.find(({ game }) => game === each.game) ?? 'unrated'}
               />
             ))}
+            {(mine ? gameIds : [])
+              .filter((id) => statistics.every(({ game }) => game !== id))
+              .map((id) => (
+                <NewGame key={id} id={id} href={`/online?new=${id}`} />
+              ))}
           </div>
         )}
       </section>
