@@ -13,16 +13,17 @@ function mood(value: number): number {
   return ((h ^ (h >>> 16)) >>> 0) / 0x8000_0000 - 1
 }
 
-/** Knowledge that is wrong about every state by up to this many points. */
+/** Knowledge that is wrong about every state by up to this many points, which may depend on the state. */
 export function misjudging<S extends GameState, A extends Action, V, E extends GameEvent>(
   knowledge: Knowledge<S, A, V, E>,
-  points: number,
+  points: number | ((state: S) => number),
 ): Knowledge<S, A, V, E> {
+  const pointsIn = typeof points === 'number' ? () => points : points
   return {
     ...knowledge,
     value(state, seat) {
       const value = knowledge.value(state, seat)
-      return value + points * mood(value)
+      return value + pointsIn(state) * mood(value)
     },
   }
 }
