@@ -20,10 +20,10 @@ export interface Notification {
 
 /** The index of the reader that receives the same; a new one is added at the end if there is none. */
 function placeOf(readers: Reader[], watcher: Watcher, patches: boolean, known: unknown): number {
-  for (const [i, reader] of readers.entries()) {
-    if (reader.watcher === watcher && reader.patches === patches && reader.known === known) return i
-  }
-  return readers.push({ watcher, patches, known }) - 1
+  const same = readers.findIndex(
+    (reader) => reader.watcher === watcher && reader.patches === patches && reader.known === known,
+  )
+  return same < 0 ? readers.push({ watcher, patches, known }) - 1 : same
 }
 
 /** Through which seats, or as spectators, a room is being watched. */

@@ -1,4 +1,4 @@
-import { at, cloneLists, type Seat } from '@orrery/kernel'
+import { at, type Seat } from '@orrery/kernel'
 import { engine } from './engine.ts'
 import { cargoLimit, isAutoma, type State, score, type Table } from './state.ts'
 import type { Asked } from './tasks.ts'
@@ -26,7 +26,10 @@ export interface View extends Table {
   reach: { fields: number[]; slots: number[] } | undefined
 }
 
-/** What a seat, or a spectator, may see. Written out, since it is made for every move: taking the members over with a spread takes twenty times as long. */
+/**
+ * What a seat, or a spectator, may see. Written out, since it is made for every move: taking the members over with a spread takes twenty
+ * times as long. Lists that are never changed in place are shared with the state.
+ */
 export function view(state: State, _seat: Seat | undefined): View {
   const [first, ...others] = engine.toAct(state)
   const asked = first === undefined ? undefined : askedOf(state, first)
@@ -46,32 +49,32 @@ export function view(state: State, _seat: Seat | undefined): View {
     over: state.over,
     todo: state.todo.slice(),
     todoBySeat: state.todoBySeat?.map((todo) => todo.slice()),
-    system: state.system.slice(),
+    system: state.system,
     terraformed: state.terraformed,
-    levels: state.levels.slice(),
-    markers: state.markers.slice(),
-    ranking: state.ranking.slice(),
+    levels: state.levels,
+    markers: state.markers,
+    ranking: state.ranking,
     supply: state.supply.slice(),
     arks: state.arks.slice(),
     cargo: state.cargo.slice(),
-    upper: cloneLists(state.upper),
-    lower: cloneLists(state.lower),
-    ready: state.ready.slice(),
-    upgrades: state.upgrades.slice(),
-    engines: state.engines.slice(),
-    colonyPool: state.colonyPool.slice(),
-    outpostPool: state.outpostPool.slice(),
-    terraformPool: state.terraformPool.slice(),
-    colonies: state.colonies.slice(),
-    outposts: state.outposts.slice(),
-    carried: cloneLists(state.carried),
-    settled: cloneLists(state.settled),
-    points: state.points.slice(),
-    automaCrew: state.automaCrew.slice(),
+    upper: state.upper,
+    lower: state.lower,
+    ready: state.ready,
+    upgrades: state.upgrades,
+    engines: state.engines,
+    colonyPool: state.colonyPool,
+    outpostPool: state.outpostPool,
+    terraformPool: state.terraformPool,
+    colonies: state.colonies,
+    outposts: state.outposts,
+    carried: state.carried,
+    settled: state.settled,
+    points: state.points,
+    automaCrew: state.automaCrew,
     automaCard: state.automaCard,
-    crewDiscard: state.crewDiscard.slice(),
-    survivorDiscard: state.survivorDiscard.slice(),
-    automaDiscard: state.automaDiscard.slice(),
+    crewDiscard: state.crewDiscard,
+    survivorDiscard: state.survivorDiscard,
+    automaDiscard: state.automaDiscard,
     cantina: state.cantina.slice(),
     decks: {
       planets: state.planetDeck.length,

@@ -93,21 +93,21 @@ const rimOf = (token: number): number =>
 function viewPlayer(state: State, player: Player, seat: Seat, own: boolean): PlayerView {
   const score = scoreOf(player)
   const view: PlayerView = {
-    stars: player.stars.slice(),
-    life: player.life.slice(),
-    tiles: player.tiles.slice(),
+    stars: player.stars,
+    life: player.life,
+    tiles: player.tiles,
     done: player.done,
-    forms: own || state.over ? player.forms.slice() : player.forms.map(rimOf),
+    forms: own || state.over ? player.forms : player.forms.map(rimOf),
     reserveStars: player.reserveStars.slice(),
     reserveProto: player.reserveProto,
-    reserveTiles: player.reserveTiles.slice(),
+    reserveTiles: player.reserveTiles,
     tracks: player.tracks.slice(),
     growing: player.growing,
     ready: player.ready,
     scored: player.scored,
     spent: player.spent,
-    slots: player.slots.slice(),
-    points: player.points.slice(),
+    slots: player.slots,
+    points: player.points,
     marker: player.marker,
     stage: player.stage,
     ask: engine.asked(state, seat)?.kind ?? 'none',
@@ -125,12 +125,12 @@ function viewPlayer(state: State, player: Player, seat: Seat, own: boolean): Pla
   }
   if (own) {
     view.hand = player.hand.slice()
-    view.looked = player.looked.slice()
+    view.looked = player.looked
   }
   return view
 }
 
-/** What a seat, or a spectator, may see (C20.1, C20.2). */
+/** What a seat, or a spectator, may see (C20.1, C20.2). Lists that are never changed in place are shared with the state. */
 export function view(state: State, seat: Seat | undefined): View {
   const shared: View = {
     players: state.players.map((player, index) => viewPlayer(state, player, index, index === seat)),
@@ -149,8 +149,8 @@ export function view(state: State, seat: Seat | undefined): View {
     lifeSupply: state.lifeSupply,
     crystals: state.crystals,
     fromBox: state.fromBox,
-    goalTrack: state.goalTrack.slice(),
-    goalsScored: state.goalsScored.slice(),
+    goalTrack: state.goalTrack,
+    goalsScored: state.goalsScored,
     deckSize: state.deck.length,
     stackSizes: state.stacks.map((stack) => stack.length),
     abilityDeckSizes: state.abilityDecks.map((deck) => deck.length),
@@ -170,8 +170,8 @@ export function own(state: State, seat: Seat): Change[] {
   const { forms, hand, looked } = playerAt(state, seat)
   return [
     [['seat'], seat],
-    [['players', seat, 'forms'], forms.slice()],
+    [['players', seat, 'forms'], forms],
     [['players', seat, 'hand'], hand.slice()],
-    [['players', seat, 'looked'], looked.slice()],
+    [['players', seat, 'looked'], looked],
   ]
 }
