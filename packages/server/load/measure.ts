@@ -1,12 +1,11 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { cpus } from 'node:os'
-import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { StorePlace } from '../src/index.ts'
 import { type LightSeat, seatsAt } from './light-seat.ts'
 import { type Account, deal, eachOf, makePeople } from './people.ts'
 import { startProcess } from './process.ts'
-import { machineCpu, printTail, type Tail, tailOf } from './tail.ts'
+import { machineCpu, printTail, type Tail, tailOf, watchOwnDelay } from './tail.ts'
 
 /** How the server coped with a load. Times are milliseconds until the acknowledgement. */
 export interface LoadReport {
@@ -132,8 +131,7 @@ export async function load(name: string, place: StorePlace, spec: Load): Promise
     const again = (index: number) => open(index).catch(() => open(index))
     spares.push(...(await eachOf(Array.from({ length: Math.ceil(tables * SPARE) }), 8, (_, i) => again(tables + i))))
   }
-  const late = monitorEventLoopDelay({ resolution: 5 })
-  late.enable()
+  const ownDelay = watchOwnDelay()
   const machine = machineCpu()
   const before = await figures(server.url)
   meter.start()
@@ -141,8 +139,7 @@ export async function load(name: string, place: StorePlace, spec: Load): Promise
   const { times, took, loadCpu } = meter.stop()
   const after = await figures(server.url)
   const others = (machineCpu() - machine) / took - (after.cpu - before.cpu) / took - loadCpu / took
-  const tail = tailOf(before.text, after.text, late.max / 1e6, Math.max(0, others))
-  late.disable()
+  const tail = tailOf(before.text, after.text, ownDelay(), Math.max(0, others))
   if (every > 0) printTail(times, tail)
   closing = true
   for (const timer of timers) clearTimeout(timer)

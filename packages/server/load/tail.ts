@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { monitorEventLoopDelay, PerformanceObserver } from 'node:perf_hooks'
 
 /** How often something took up to `limit` milliseconds (and longer than the bucket before). */
 export interface Bucket {
@@ -14,10 +15,41 @@ export interface Tail {
   readonly rules: readonly Bucket[]
   /** Collections of the heap, by kind: how many, and what they took together. */
   readonly collections: Readonly<Record<string, { readonly count: number; readonly ms: number }>>
-  /** The longest the event loop of the server was late, and the one of the load itself. */
-  readonly loop: { readonly p99: number; readonly max: number; readonly load: number }
+  /** How late the event loop of the server was. */
+  readonly loop: { readonly p99: number; readonly max: number }
+  /** What the load itself adds to the times it measures. */
+  readonly load: OwnDelay
   /** What others used of the machine meanwhile, in cores: above 0.1 the tail is not the server's alone. */
   readonly others: number
+}
+
+/** How late the event loop of the load was, and its own collections. */
+export interface OwnDelay {
+  readonly p99: number
+  readonly max: number
+  readonly collections: number
+  readonly ms: number
+}
+
+/** Watches this process: the times it measures contain its own delays. */
+export function watchOwnDelay(): () => OwnDelay {
+  let collections = 0
+  let ms = 0
+  const observer = new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) {
+      collections++
+      ms += duration
+    }
+  })
+  observer.observe({ entryTypes: ['gc'] })
+  const late = monitorEventLoopDelay({ resolution: 1 })
+  late.enable()
+  return () => {
+    late.disable()
+    observer.disconnect()
+    const tenths = (of: number): number => Math.round(10 * of) / 10
+    return { p99: tenths(late.percentile(99) / 1e6), max: tenths(late.max / 1e6), collections, ms: tenths(ms) }
+  }
 }
 
 /** The lines of `/metrics`. */
@@ -38,8 +70,8 @@ function buckets(before: MetricText, after: MetricText, name: string): Bucket[] 
   })
 }
 
-/** What happened between two readings of a server's metrics; `load` is how late the load's own event loop was. */
-export function tailOf(before: MetricText, after: MetricText, load: number, others: number): Tail {
+/** What happened between two readings of a server's metrics. */
+export function tailOf(before: MetricText, after: MetricText, load: OwnDelay, others: number): Tail {
   const collections: Record<string, { count: number; ms: number }> = {}
   for (const [, kind = ''] of after.matchAll(/^nodejs_gc_duration_seconds_count{kind="(\w+)"}/gm)) {
     const of = (what: string): number => {
@@ -54,7 +86,8 @@ export function tailOf(before: MetricText, after: MetricText, load: number, othe
     commit: buckets(before, after, 'orrery_commit_ms'),
     rules: buckets(before, after, 'orrery_rules_ms'),
     collections,
-    loop: { p99: seconds('p99'), max: seconds('max'), load: Math.round(10 * load) / 10 },
+    loop: { p99: seconds('p99'), max: seconds('max') },
+    load,
     others,
   }
 }
@@ -93,10 +126,13 @@ export function printTail(times: readonly number[], tail: Tail): void {
     const bar = '#'.repeat(Math.ceil((WIDTH * Math.log1p(counts[0] ?? 0)) / Math.log1p(most)))
     console.log(`${String(limit).padStart(13)} ${cells.join(' ')}  ${bar}`)
   }
-  const { p99, max, load } = tail.loop
+  const { loop, load } = tail
   const collections = Object.entries(tail.collections).map(([kind, { count, ms }]) => `${count} ${kind} ${ms} ms`)
   console.log(`collections: ${collections.join(', ')}`)
-  console.log(`event loop late: server p99 ${p99} ms, max ${max} ms; load max ${load} ms`)
+  console.log(
+    `event loop late: server p99 ${loop.p99} ms, max ${loop.max} ms; load p99 ${load.p99} ms, max ${load.max} ms`,
+  )
+  console.log(`collections of the load: ${load.collections}, ${load.ms} ms`)
   console.log(
     `others on this machine: ${tail.others.toFixed(2)} cores${tail.others > 0.1 ? ' (so not to be quoted)' : ''}`,
   )
