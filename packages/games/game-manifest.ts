@@ -19,6 +19,10 @@ export interface GameManifest {
   named?(language: Language): Promise<ComponentNames>
   /** Why a turn was good for whoever played it, by theme of its model; without it no reasons are given. */
   reasons?(language: Language): Promise<ReasonTexts>
+  /** Names for the same themes and for kinds of decisions; without it insights leave these out. */
+  insights?(language: Language): Promise<InsightTexts>
+  /** By kind of action, which kind of decision it is. */
+  decisions?(): Promise<Readonly<Record<string, string>>>
   /** What each character of its bots is called and how it plays. */
   characters?(language: Language): Promise<CharacterTexts>
   /** The numbered rules with their titles. */
@@ -59,6 +63,12 @@ export interface PointsBySource {
 
 /** A sentence for each theme of a game's model. */
 export type ReasonTexts = Readonly<Record<string, (args: { readonly player: string }) => string>>
+
+/** Names of bars: for each theme of a game's model, and for each kind of decision. */
+export interface InsightTexts {
+  readonly themes: Readonly<Record<string, string>>
+  readonly decisions: Readonly<Record<string, string>>
+}
 
 /** What a list of games says about one of them. */
 export type About = {

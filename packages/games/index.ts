@@ -10,6 +10,7 @@ export type {
   GameBots,
   GameManifest,
   GameSets,
+  InsightTexts,
   ReasonTexts,
   RuleTitle,
   ShippedSet,

@@ -2,6 +2,7 @@
 import { gzipSync } from 'node:zlib'
 import { playMatch } from '@orrery/bots'
 import { Explainer, Model } from '@orrery/bots/model'
+import { findGame } from '@orrery/games'
 import { learningOf, loadedGames, parsePlayer } from '@orrery/games/loaded'
 import { type Game, languages, makeRng } from '@orrery/kernel'
 import { describe, expect, test } from 'vitest'
@@ -80,7 +81,7 @@ describe.each(tables)('the features of $game.id with $seats seats', ({ game, sea
 })
 
 test.each(loadedGames)(
-  'every theme of $game.id speaks of features, and has a sentence in every language',
+  'every theme of $game.id speaks of features, and has a sentence and a name in every language',
   async (loaded) => {
     const { features, themes } = loaded.learning ?? {}
     for (const name of Object.values(themes?.features ?? {}).flat()) expect(features?.names).toContain(name)
@@ -88,6 +89,8 @@ test.each(loadedGames)(
     for (const language of languages) {
       const texts = await loaded.reasons?.(language)
       expect(Object.keys(texts ?? {}).sort()).toEqual(Object.keys(themes?.features ?? {}).sort())
+      const named = await findGame(loaded.game.id)?.insights?.(language)
+      expect(Object.keys(named?.themes ?? {}).sort()).toEqual(Object.keys(themes?.features ?? {}).sort())
       for (const say of Object.values(texts ?? {})) expect(say({ player: 'Ada' })).toMatch(/^Ada .+\.$/)
     }
   },

@@ -2,6 +2,7 @@ import { combineLoaders, speechFrom, type TableWords, type Texts, textsIn, withT
 import type board from './en/board.ts'
 import type characters from './en/characters.ts'
 import type describe from './en/describe.ts'
+import type insights from './en/insights.ts'
 import type kinds from './en/kinds.ts'
 import type names from './en/names.ts'
 import type reasons from './en/reasons.ts'
@@ -27,6 +28,8 @@ export const loadNames = texts<typeof names>('names')
 export const loadCharacters = texts<typeof characters>('characters')
 /** Why a turn was good for whoever played it. */
 export const loadReasons = texts<typeof reasons>('reasons')
+/** Names for what better turns bring and for kinds of decisions. */
+export const loadInsights = texts<typeof insights>('insights')
 const loadKinds = texts<typeof kinds>('kinds')
 const loadDescribed = withTableWords(texts<typeof describe>('describe'))
 const loadSentences = texts<typeof speech>('speech')

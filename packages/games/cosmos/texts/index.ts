@@ -4,6 +4,7 @@ import type cards from './en/cards.ts'
 import type characters from './en/characters.ts'
 import type components from './en/components.ts'
 import type describe from './en/describe.ts'
+import type insights from './en/insights.ts'
 import type kinds from './en/kinds.ts'
 import type reasons from './en/reasons.ts'
 import type speech from './en/speech.ts'
@@ -31,6 +32,8 @@ export const loadComponents = texts<typeof components>('components')
 export const loadCharacters = texts<typeof characters>('characters')
 /** Why a turn was good for whoever played it. */
 export const loadReasons = texts<typeof reasons>('reasons')
+/** Names for what better turns bring and for kinds of decisions. */
+export const loadInsights = texts<typeof insights>('insights')
 const loadKinds = texts<typeof kinds>('kinds')
 const loadDescribed = withTableWords(texts<typeof describe>('describe'))
 const loadSentences = texts<typeof speech>('speech')

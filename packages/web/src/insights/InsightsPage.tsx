@@ -1,22 +1,25 @@
 import { Icon } from '@orrery/board/icons'
-import { findGame } from '@orrery/games'
-import type { PointsBySource } from '@orrery/games/manifest'
+import { findGame, type InsightTexts } from '@orrery/games'
+import type { GameManifest, PointsBySource } from '@orrery/games/manifest'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { Lens } from '../common/Lens.tsx'
 import { levelName } from '../common/levels.ts'
 import { SiteNav } from '../common/SiteNav.tsx'
-import { useReasons } from '../common/useGameTexts.ts'
+import { useInsightNames } from '../common/useGameTexts.ts'
 import { Select } from '../design/Select.tsx'
 import { useTitle } from '../design/useTitle.ts'
 import { gameIds, isGameId } from '../games/list.ts'
 import { useSettings } from '../store/settings.ts'
 import { useGame } from '../table/useGame.ts'
 import { useInsightsTexts, useTexts } from '../texts/index.ts'
-import { Bars, Progress } from './charts.tsx'
-import { type GameFacts, type Insights, insightsOf } from './facts.ts'
+import { Bars, Progress, type ShownBar } from './charts.tsx'
+import { type Bar, type GameFacts, type Insights, insightsOf } from './facts.ts'
 import './insights.css'
 import { useInsights } from './store.ts'
+
+/** More bars than these say little. */
+const MOST_BARS = 7
 
 /** What my games say about how I play: where points come from, where chances are lost, and how that changes. */
 export default function InsightsPage(): ReactNode {
@@ -94,7 +97,7 @@ function Chosen({ facts }: { readonly facts: readonly GameFacts[] }): ReactNode 
         />
       </div>
       <Analysing games={own} />
-      <Pictures key={kind} game={game} seats={seats} insights={insightsOf(own)} />
+      <Pictures key={kind} game={game} seats={seats} games={own} />
     </>
   )
 }
@@ -123,21 +126,29 @@ function Analysing({ games }: { readonly games: readonly GameFacts[] }): ReactNo
   )
 }
 
+/** Something that a game brings for this page, once it is loaded. */
+function useLoaded<T>(game: string, load: (found: GameManifest) => Promise<T> | undefined): T | undefined {
+  const [loaded, setLoaded] = useState<T>()
+  useEffect(() => {
+    let wanted = true
+    const found = findGame(game)
+    void (found === undefined ? undefined : load(found))?.then((each) => wanted && setLoaded(each))
+    return () => {
+      wanted = false
+    }
+  }, [game, load])
+  return loaded
+}
+
+const loadPoints = (game: GameManifest): Promise<PointsBySource> | undefined => game.points?.()
+const loadDecisions = (game: GameManifest): Promise<Readonly<Record<string, string>>> | undefined => game.decisions?.()
+
 /** Where the points of a strong level come from, for this game and number of players. */
 function useStrong(
   game: string,
   seats: string,
 ): (PointsBySource & { readonly own: Readonly<Record<string, number>> }) | undefined {
-  const [strong, setStrong] = useState<PointsBySource>()
-  useEffect(() => {
-    let wanted = true
-    void findGame(game)
-      ?.points?.()
-      .then((found) => wanted && setStrong(found))
-    return () => {
-      wanted = false
-    }
-  }, [game])
+  const strong = useLoaded(game, loadPoints)
   const own = strong?.seats[seats]
   return strong === undefined || own === undefined ? undefined : { ...strong, own }
 }
@@ -145,79 +156,109 @@ function useStrong(
 interface PicturesProps {
   readonly game: string
   readonly seats: string
-  readonly insights: Insights
+  readonly games: readonly GameFacts[]
 }
 
-function Pictures({ game, seats, insights }: PicturesProps): ReactNode {
+function Pictures({ game, seats, games }: PicturesProps): ReactNode {
+  const loaded = useGame(game)
+  const names = useInsightNames(game)
+  const decisions = useLoaded(game, loadDecisions)
+  const strong = useStrong(game, seats)
+  if (loaded === undefined) return undefined
+  const insights = insightsOf(games, decisions)
+  return (
+    <div className="insights-pictures">
+      <PointsPicture insights={insights} strong={strong} source={loaded.speech.source} />
+      <LostPictures insights={insights} names={names} />
+      <ProgressPicture insights={insights} />
+    </div>
+  )
+}
+
+/** Where the points come from, beside those of a strong level. */
+function PointsPicture({
+  insights: { points },
+  strong,
+  source,
+}: {
+  readonly insights: Insights
+  readonly strong: ReturnType<typeof useStrong>
+  source(name: string): string
+}): ReactNode {
   const t = useInsightsTexts()
   const shell = useTexts()
   const { language } = useSettings()
-  const loaded = useGame(game)
-  const reasons = useReasons(game)
-  const strong = useStrong(game, seats)
-  const whole = new Intl.NumberFormat(language, { maximumFractionDigits: 0 })
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 })
-  const { points, lostByPhase, lostByTheme, analysed } = insights
   const names = [...new Set([...points.map(({ name }) => name), ...Object.keys(strong?.own ?? {})])]
   const mine = new Map(points.map(({ name, value }) => [name, value]))
-  if (loaded === undefined || reasons === undefined) return undefined
+  const compared = (other: number): Partial<ShownBar> =>
+    strong === undefined
+      ? {}
+      : {
+          other,
+          otherLabel: t.against({ level: levelName(shell, strong.level), points: number.format(other) }),
+        }
   return (
-    <div className="insights-pictures">
-      <figure className="panel">
-        <figcaption>
-          <h2>{t.points}</h2>
-          {strong === undefined ? undefined : (
-            <p>{t.strong({ level: levelName(shell, strong.level), n: strong.games })}</p>
-          )}
-        </figcaption>
-        <Bars
-          legend={t.points}
-          bars={names.map((name) => {
-            const other = strong?.own[name]
+    <figure className="panel">
+      <figcaption>
+        <h2>{t.points}</h2>
+        {strong === undefined ? undefined : (
+          <p>{t.strong({ level: levelName(shell, strong.level), n: strong.games })}</p>
+        )}
+      </figcaption>
+      <Bars
+        legend={t.points}
+        bars={names
+          .filter((name) => (mine.get(name) ?? 0) > 0 || (strong?.own[name] ?? 0) > 0)
+          .map((name) => {
             const value = mine.get(name) ?? 0
-            return {
-              name: loaded.speech.source(name),
-              label: number.format(value),
-              value,
-              ...(strong === undefined
-                ? {}
-                : {
-                    other: other ?? 0,
-                    otherLabel: t.against({ level: levelName(shell, strong.level), points: number.format(other ?? 0) }),
-                  }),
-            }
+            return { name: source(name), label: number.format(value), value, ...compared(strong?.own[name] ?? 0) }
           })}
-        />
-      </figure>
+      />
+    </figure>
+  )
+}
+
+/** Where chances to win are lost: in which part of the game, in which decisions, and what was missed by it. */
+function LostPictures({
+  insights: { lostByPhase, lostByDecision, lostByTheme, analysed },
+  names,
+}: {
+  readonly insights: Insights
+  readonly names: InsightTexts | undefined
+}): ReactNode {
+  const t = useInsightsTexts()
+  const { language } = useSettings()
+  const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 })
+  const bars = (list: readonly Bar[], called: Readonly<Record<string, string>> = {}): readonly ShownBar[] =>
+    list
+      .slice(0, MOST_BARS)
+      .map(({ name, value }) => ({ name: called[name] ?? name, label: number.format(100 * value), value }))
+  return (
+    <>
       <figure className="panel">
         <figcaption>
           <h2>{t.lost}</h2>
           <p>{analysed === 0 ? t.notYet : t.perGame({ n: analysed })}</p>
         </figcaption>
-        {analysed === 0 ? undefined : (
+        {analysed === 0 ? undefined : <Bars legend={t.lost} bars={bars(lostByPhase, t.phase)} />}
+        {lostByDecision.length === 0 || names === undefined ? undefined : (
           <>
-            <Bars
-              legend={t.lost}
-              bars={lostByPhase.map(({ name, value }) => ({
-                name: t.phase[name],
-                label: whole.format(100 * value),
-                value,
-              }))}
-            />
-            <h3>{t.themes}</h3>
-            <Bars
-              legend={t.themes}
-              bars={lostByTheme.slice(0, 5).map(({ name, value }) => ({
-                name: reasons[name]?.({ player: t.you }) ?? name,
-                label: whole.format(100 * value),
-                value,
-              }))}
-            />
+            <h3>{t.decisions}</h3>
+            <Bars legend={t.decisions} bars={bars(lostByDecision, names.decisions)} />
           </>
         )}
       </figure>
-      <ProgressPicture insights={insights} />
-    </div>
+      <figure className="panel">
+        <figcaption>
+          <h2>{t.themes}</h2>
+          <p>{analysed === 0 ? t.notYet : t.themesHint}</p>
+        </figcaption>
+        {analysed === 0 || names === undefined ? undefined : (
+          <Bars legend={t.themes} bars={bars(lostByTheme, names.themes)} />
+        )}
+      </figure>
+    </>
   )
 }
 
@@ -234,7 +275,7 @@ function ProgressPicture({ insights: { progress, games, won } }: { readonly insi
       ? t.results({ won, games })
       : `${t.results({ won, games })} ${t.change({ from: mean(accuracies.slice(0, half)), to: mean(accuracies.slice(-half)) })}`
   return (
-    <figure className="panel wide">
+    <figure className="panel insights-progress">
       <figcaption>
         <h2>{t.progress}</h2>
         <p>{words}</p>
@@ -252,8 +293,17 @@ function ProgressPicture({ insights: { progress, games, won } }: { readonly insi
           }),
         }))}
       />
+      <p className="insights-dates" aria-hidden="true">
+        {[progress.at(0), progress.length > 1 ? progress.at(-1) : undefined].map((each) =>
+          each === undefined ? undefined : <span key={each.id}>{date.format(each.finishedAt)}</span>,
+        )}
+      </p>
       <p className="insights-legend" aria-hidden="true">
-        <i className="won" /> {t.won} <i className="lost" /> {t.notWon} <i className="unknown" /> {t.unknown}
+        {(['won', 'notWon', 'unknown', 'mean'] as const).map((sign) => (
+          <span key={sign}>
+            <i className={sign} /> {t[sign]}
+          </span>
+        ))}
       </p>
     </figure>
   )

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { useMeasured } from '@orrery/board/measure'
+import { type ReactNode, useRef } from 'react'
 
 /** A bar with what it is compared with. */
 export interface ShownBar {
@@ -10,7 +11,7 @@ export interface ShownBar {
   readonly otherLabel?: string
 }
 
-/** Bars from the left, each with a thin one below it for whoever it is compared with; a list says the same to those who listen. */
+/** Bars from the left under their names, each with a thin one below it for whoever it is compared with; a list says the same to those who listen. */
 export function Bars({ bars, legend }: { readonly bars: readonly ShownBar[]; readonly legend: string }): ReactNode {
   const most = Math.max(1e-9, ...bars.flatMap(({ value, other = 0 }) => [value, other]))
   const width = (value: number): string => `${Math.max(0, (100 * value) / most)}%`
@@ -19,16 +20,16 @@ export function Bars({ bars, legend }: { readonly bars: readonly ShownBar[]; rea
       {bars.map(({ name, label, value, other, otherLabel }) => (
         <li key={name}>
           <span className="bar-name">{name}</span>
-          <svg className="bar-picture" aria-hidden="true" height={other === undefined ? 14 : 22}>
-            <rect className="own" width={width(value)} height="14" rx="4" />
-            {other === undefined ? undefined : (
-              <rect className="other" y="17" width={width(other)} height="5" rx="2.5" />
-            )}
-          </svg>
           <span className="num">
             {label}
             {otherLabel === undefined ? undefined : <small>{otherLabel}</small>}
           </span>
+          <svg className="bar-picture" aria-hidden="true" height={other === undefined ? 12 : 19}>
+            <rect className="own" width={width(value)} height="12" rx="4" />
+            {other === undefined ? undefined : (
+              <rect className="other" y="14" width={width(other)} height="5" rx="2.5" />
+            )}
+          </svg>
         </li>
       ))}
     </ul>
@@ -44,11 +45,12 @@ export interface ShownPoint {
   readonly title: string
 }
 
-const WIDTH = 640
-const HEIGHT = 180
-const EDGE = { left: 36, right: 12, top: 12, bottom: 12 }
+const HEIGHT = 200
+/** The radius of a dot. */
+const DOT = 5.5
+const EDGE = { left: 36, right: 8, top: 10, bottom: 10 }
 
-/** Values over time between 0 and 100, each a dot, with a line through their running means. */
+/** Values over time between 0 and 100, each a dot, with a line through their running means; as wide as its place, so that its numbers keep their size. */
 export function Progress({
   points,
   label,
@@ -56,18 +58,27 @@ export function Progress({
   readonly points: readonly ShownPoint[]
   readonly label: string
 }): ReactNode {
+  const picture = useRef<SVGSVGElement>(null)
+  const width = useMeasured(picture, 640, (svg) => svg.clientWidth)
   const x = (i: number): number =>
-    EDGE.left + ((WIDTH - EDGE.left - EDGE.right) * (i + 0.5)) / Math.max(1, points.length)
+    EDGE.left + DOT + ((width - EDGE.left - EDGE.right - 2 * DOT) * i) / Math.max(1, points.length - 1)
   const y = (value: number): number => EDGE.top + (1 - value / 100) * (HEIGHT - EDGE.top - EDGE.bottom)
   const means = points.flatMap(({ value }, i) => {
     const last = points.slice(Math.max(0, i - 4), i + 1).flatMap((each) => each.value ?? [])
     return value === undefined ? [] : [`${x(i)},${y(last.reduce((sum, each) => sum + each, 0) / last.length)}`]
   })
   return (
-    <svg className="insight-progress" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
+    <svg
+      ref={picture}
+      className="insight-progress"
+      viewBox={`0 0 ${width} ${HEIGHT}`}
+      height={HEIGHT}
+      role="img"
+      aria-label={label}
+    >
       {[100, 50, 0].map((mark) => (
         <g key={mark}>
-          <path className="grid" d={`M${EDGE.left},${y(mark)}H${WIDTH - EDGE.right}`} />
+          <path className="grid" d={`M${EDGE.left},${y(mark)}H${width - EDGE.right}`} />
           <text x={EDGE.left - 8} y={y(mark) + 4} textAnchor="end">
             {mark}
           </text>
@@ -80,7 +91,7 @@ export function Progress({
             <title>{title}</title>
           </circle>
         ) : (
-          <circle key={id} className={good ? 'won' : 'lost'} cx={x(i)} cy={y(value)} r="5.5">
+          <circle key={id} className={good ? 'won' : 'notWon'} cx={x(i)} cy={y(value)} r={DOT}>
             <title>{title}</title>
           </circle>
         ),

@@ -15,6 +15,7 @@ const turn = (seat: number, from: number, loss: number, reason: string): JudgedT
     openLoss: 0,
     luck: 0,
     after: 0.5,
+    costliest: { at: from, kind: 'fly' },
   },
   parts: [
     {
@@ -32,8 +33,8 @@ test('costs of a seat belong to a third of the game and to what a better turn wo
   expect(playFacts({ turns, players }, 0)).toEqual({
     accuracy: 80,
     costly: [
-      { phase: 'opening', loss: 0.1, theme: 'income' },
-      { phase: 'end', loss: 0.2, theme: 'points' },
+      { phase: 'opening', loss: 0.1, theme: 'income', kind: 'fly' },
+      { phase: 'end', loss: 0.2, theme: 'points', kind: 'fly' },
     ],
   })
 })
@@ -43,13 +44,14 @@ test('means count all games for points, and analysed games for what was lost; pr
     ...{ id, game: 'hunters', seats: 2, finishedAt, won, score: stars, sources: { stars }, text: '', mine: 0 },
   })
   const play = playFacts({ turns: [turn(0, 0, 0.1, 'income')], players }, 0)
-  const { points, lostByPhase, lostByTheme, progress, ...counts } = insightsOf([
-    { ...game('b', 2, true, 8), play },
-    game('a', 1, false, 4),
-  ])
+  const { points, lostByPhase, lostByDecision, lostByTheme, progress, ...counts } = insightsOf(
+    [{ ...game('b', 2, true, 8), play }, game('a', 1, false, 4)],
+    { fly: 'flight' },
+  )
   expect(counts).toEqual({ games: 2, analysed: 1, won: 1 })
   expect(points).toEqual([{ name: 'stars', value: 6 }])
   expect(lostByPhase.map(({ value }) => value)).toEqual([0.1, 0, 0])
+  expect(lostByDecision).toEqual([{ name: 'flight', value: 0.1 }])
   expect(lostByTheme).toEqual([{ name: 'income', value: 0.1 }])
   expect(progress.map(({ id }) => id)).toEqual(['a', 'b'])
 })

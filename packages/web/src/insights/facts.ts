@@ -12,6 +12,8 @@ interface CostlyTurn {
   readonly loss: number
   /** What a better turn would have brought: a theme of the game's model. */
   readonly theme?: string
+  /** The kind of the action that cost most; left out where little was lost. */
+  readonly kind?: string
 }
 
 /** What the analysis of a game says about one player. */
@@ -45,7 +47,13 @@ export function playFacts({ turns, players }: Pick<Analysis, 'turns' | 'players'
     if (turn.seat !== seat || turn.loss <= 0) return []
     const third = Math.min(2, Math.floor((3 * turn.from) / total))
     const theme = costliestPart(turn)?.options[0]?.reason
-    return [{ phase: phases[third] ?? 'end', loss: turn.loss, ...(theme === undefined ? {} : { theme }) }]
+    return [
+      {
+        ...{ phase: phases[third] ?? 'end', loss: turn.loss },
+        ...(theme === undefined ? {} : { theme }),
+        ...(turn.costliest === undefined ? {} : { kind: turn.costliest.kind }),
+      },
+    ]
   })
   return { ...(accuracy === undefined ? {} : { accuracy }), costly }
 }
@@ -65,18 +73,26 @@ export interface Insights {
   readonly points: readonly Bar[]
   /** Chances lost in a game, by its parts. */
   readonly lostByPhase: readonly Bar<Phase>[]
-  /** The same by what a better turn would have brought, most first. */
+  /** Of larger losses, which kinds of decisions they came from, most first. */
+  readonly lostByDecision: readonly Bar[]
+  /** Chances lost by what a better turn would have brought, most first. */
   readonly lostByTheme: readonly Bar[]
   /** The oldest first. */
   readonly progress: readonly Pick<GameFacts, 'id' | 'finishedAt' | 'won' | 'score' | 'play'>[]
 }
 
-/** Puts games together; they are of one game and one number of players. */
-export function insightsOf(games: readonly GameFacts[]): Insights {
+/** Puts games together; they are of one game and one number of players. `decisions` says which kind of decision an action is. */
+export function insightsOf(games: readonly GameFacts[], decisions: Readonly<Record<string, string>> = {}): Insights {
   const progress = games.toSorted((a, b) => a.finishedAt - b.finishedAt)
   const played = games.flatMap(({ play }) => play ?? [])
   const costly = played.flatMap((each) => each.costly)
   const perGame = Math.max(1, played.length)
+  /** Mean losses of a game by what they have in common. */
+  const lostBy = (shared: (turn: CostlyTurn) => string | undefined): readonly Bar[] =>
+    totals(costly.map((turn) => [shared(turn), turn.loss] as const)).map(({ name, value }) => ({
+      name,
+      value: value / perGame,
+    }))
   return {
     games: games.length,
     analysed: played.length,
@@ -89,16 +105,15 @@ export function insightsOf(games: readonly GameFacts[]): Insights {
       name,
       value: costly.filter(({ phase }) => phase === name).reduce((sum, { loss }) => sum + loss, 0) / perGame,
     })),
-    lostByTheme: totals(costly.flatMap(({ theme, loss }) => (theme === undefined ? [] : [[theme, loss] as const]))).map(
-      ({ name, value }) => ({ name, value: value / perGame }),
-    ),
+    lostByDecision: lostBy(({ kind }) => (kind === undefined ? undefined : decisions[kind])),
+    lostByTheme: lostBy(({ theme }) => theme),
     progress,
   }
 }
 
-/** Sums by name, the largest first. */
-function totals(entries: readonly (readonly [string, number])[]): Bar[] {
+/** Sums by name, the largest first; what has no name is left out. */
+function totals(entries: readonly (readonly [string | undefined, number])[]): Bar[] {
   const sums = new Map<string, number>()
-  for (const [name, value] of entries) sums.set(name, (sums.get(name) ?? 0) + value)
+  for (const [name, value] of entries) if (name !== undefined) sums.set(name, (sums.get(name) ?? 0) + value)
   return [...sums].map(([name, value]) => ({ name, value })).sort((a, b) => b.value - a.value)
 }

@@ -1,0 +1,35 @@
+import type { Action } from '../rules/actions.ts'
+import type insights from './en/insights.ts'
+
+/** Which kind of decision an action is, for insights. */
+export const decisions = {
+  travel: 'travel',
+  discover: 'travel',
+  act: 'actions',
+  'act-none': 'actions',
+  'outpost-from': 'actions',
+  'automa-outpost-from': 'actions',
+  track: 'terraforming',
+  raise: 'terraforming',
+  'raise-stop': 'terraforming',
+  'deal-discard': 'crew',
+  place: 'crew',
+  cantina: 'crew',
+  'play-use': 'crew',
+  'play-idle': 'crew',
+  'play-none': 'crew',
+  to: 'crew',
+  trade: 'crew',
+  unlock: 'crew',
+  draw: 'crew',
+  upgrade: 'upgrades',
+  'upgrade-none': 'upgrades',
+  gain: 'resources',
+  pay: 'resources',
+  'pay-card': 'resources',
+  'pay-token': 'resources',
+  'automa-pay': 'resources',
+  resolve: 'survivors',
+  survivor: 'survivors',
+  settle: 'survivors',
+} as const satisfies Record<Action['kind'], keyof typeof insights.decisions>
