@@ -63,7 +63,9 @@ test('the coach is off until it is wanted; then it warns before a costly action,
     await page.waitForTimeout(120)
   }
   await go.waitFor()
-  expect(await page.locator('dialog[open]').textContent()).toMatch(/You may be giving away \d\d points of 100/)
+  expect(await page.locator('dialog[open]').textContent()).toMatch(
+    /Your chance to win may drop by \d\d percentage points/,
+  )
   if (process.env.HINT_PICTURES !== undefined) await page.screenshot({ path: `${process.env.HINT_PICTURES}/coach.png` })
   expect(await violations(page)).toEqual([])
   const { seq } = await tableStatus(page)

@@ -9,6 +9,8 @@ interface ConfirmDialogProps {
   readonly confirm: string
   /** It cannot be undone. */
   readonly danger?: boolean
+  /** Rather not: the button that stands out is the one that does nothing. */
+  readonly doubtful?: boolean
   /** The id of the action that it confirms, where it is one of the game. */
   readonly action?: string | undefined
   readonly testid?: string | undefined
@@ -18,7 +20,18 @@ interface ConfirmDialogProps {
 
 /** Asks before something is done. */
 export function ConfirmDialog(props: ConfirmDialogProps): ReactNode {
-  const { title, children, cancel, confirm, danger = false, action, testid, onClose, onConfirm } = props
+  const {
+    title,
+    children,
+    cancel,
+    confirm,
+    danger = false,
+    doubtful = false,
+    action,
+    testid,
+    onClose,
+    onConfirm,
+  } = props
   return (
     <Dialog
       title={title}
@@ -26,12 +39,12 @@ export function ConfirmDialog(props: ConfirmDialogProps): ReactNode {
       className="small"
       actions={
         <>
-          <button type="button" className="btn" onClick={onClose}>
+          <button type="button" className={doubtful ? 'btn primary' : 'btn'} onClick={onClose}>
             {cancel}
           </button>
           <button
             type="button"
-            className={danger ? 'btn danger' : 'btn primary'}
+            className={danger ? 'btn danger' : doubtful ? 'btn' : 'btn primary'}
             onClick={onConfirm}
             data-action={action}
             data-testid={testid}

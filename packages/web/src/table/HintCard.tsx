@@ -1,7 +1,7 @@
 import { useClosing } from '@orrery/board/closing'
 import type { Hint } from '@orrery/bots/analyse'
 import type { Action } from '@orrery/kernel'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useReasons } from '../common/useGameTexts.ts'
 import { CloseButton } from '../design/IconButton.tsx'
 import { useSettings } from '../store/settings.ts'
@@ -9,6 +9,7 @@ import { useAnalysisTexts } from '../texts/index.ts'
 import { startAnalyst } from '../worker/analysis-client.ts'
 import { type Box, boxOf, Marks } from './Spots.tsx'
 import type { ScreenProps } from './TableScreen.tsx'
+import { useClearPlace } from './useClearPlace.ts'
 
 interface HintCardProps extends ScreenProps {
   readonly names: readonly string[]
@@ -45,10 +46,19 @@ export default function HintCard(props: HintCardProps): ReactNode {
   const boxes = useBoxes(first, asked)
   // Without a reason and a mark, the first step would tell nothing.
   const step = asked === 'where' && reason === undefined && boxes?.length === 0 ? 'action' : asked
+  const card = useRef<HTMLElement>(null)
+  const style = useClearPlace(card, `${step}:${boxes?.length}:${advice === 'thinking'}`)
   const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 })
   return (
     <>
-      <section className="told panel hint" aria-label={t.title} data-testid="hint" data-shown={step}>
+      <section
+        ref={card}
+        className="told panel hint"
+        aria-label={t.title}
+        data-testid="hint"
+        data-shown={step}
+        style={style}
+      >
         <header>
           <h2>{t.title}</h2>
           <CloseButton onClick={onClose} />
@@ -111,7 +121,8 @@ function useBoxes(action: Action | undefined, step: HintStep): readonly Box[] | 
       step === 'where'
         ? `[data-action="${CSS.escape(kind)}"],[data-action^="${CSS.escape(kind)}:"]`
         : `[data-action="${CSS.escape(id)}"]`
-    setBoxes([...document.querySelectorAll(`.table-main :is(${selector})`)].map(boxOf))
+    const found = [...document.querySelectorAll(`.table-screen :is(${selector})`)]
+    setBoxes(found.filter((element) => element.getClientRects().length > 0).map(boxOf))
   }, [id, step])
   return boxes
 }

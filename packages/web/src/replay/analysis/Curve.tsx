@@ -52,7 +52,8 @@ export default function Curve({ session, total, names, viewer, onGo }: CurveProp
       </svg>
       {(analysis?.turningPoints ?? []).map(({ judged, change: by }) => {
         const turn = analysis?.turns[judged]
-        if (turn === undefined) return undefined
+        const point = curve.find(({ at }) => at >= (turn?.to ?? 0))
+        if (turn === undefined || point === undefined) return undefined
         const player = names[turn.seat] ?? ''
         const label = t.point({ turn: turn.turn, player, change: change(by) })
         return (
@@ -62,7 +63,8 @@ export default function Curve({ session, total, names, viewer, onGo }: CurveProp
             className="analysis-mark"
             style={{
               left: `${x(turn.to) / 10}%`,
-              top: `${y(turn.after)}%`,
+              // On the line as it is drawn, which others may see differently.
+              top: `${y(chancesOf(point, viewer)[turn.seat] ?? 0)}%`,
               color: `var(--pl-${seatColour(turn.seat)})`,
             }}
             aria-label={label}

@@ -5,7 +5,7 @@ import { useStore } from 'zustand'
 import { useSettings } from '../../store/settings.ts'
 import { useAnalysisTexts } from '../../texts/index.ts'
 import { Alternatives, type Telling } from './Alternatives.tsx'
-import { judgedAt, LEAST_SHOWN, makeFigures } from './figures.ts'
+import { LEAST_SHOWN, makeFigures, turnAt } from './figures.ts'
 
 /** What was asked about a moment, and the answer; nothing in it when nobody has anything left to decide. */
 export interface AskedAdvice {
@@ -28,11 +28,19 @@ export function ShownTurn(props: ShownTurnProps): ReactNode {
   const { session, names, index, open, onShow } = props
   const t = useAnalysisTexts()
   const { language } = useSettings()
-  const { turns } = useStore(session.store)
+  const { status, curve, turns } = useStore(session.store)
   const [finding, setFinding] = useState(false)
   const { percent, change } = makeFigures(language)
-  const turn = turns[judgedAt(turns, index)]
-  if (turn === undefined) return <Expert {...props} />
+  const number = turnAt(curve, index)
+  const turn = turns.find((each) => each?.turn === number && each?.answer !== true)
+  if (turn === undefined) {
+    return (
+      <>
+        {status !== 'running' || number === undefined ? undefined : <p>{t.ungraded({ turn: number })}</p>}
+        <Expert {...props} />
+      </>
+    )
+  }
   const { seat, error, luck, after } = turn
   const { loss, grade } = open ? withOpenCards(turn) : turn
   const part = costliestPart(turn)

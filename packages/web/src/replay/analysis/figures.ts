@@ -1,4 +1,4 @@
-import type { CurvePoint, JudgedPart, JudgedTurn, Option } from '@orrery/bots/analyse'
+import type { CurvePoint, JudgedPart, Option } from '@orrery/bots/analyse'
 import type { Language, Seat } from '@orrery/kernel'
 
 /** Writes shares and changes of chances in a language, with so many digits behind the point. */
@@ -22,9 +22,9 @@ export function errorsOf(point: CurvePoint, viewer: Seat | undefined): readonly 
   return (viewer === undefined ? undefined : point.error[viewer]) ?? point.open.map(() => point.openError)
 }
 
-/** The number of the turn that a position belongs to, among the judged ones. */
-export function judgedAt(turns: readonly (JudgedTurn | undefined)[], index: number): number {
-  return turns.findLastIndex((turn) => turn !== undefined && turn.answer !== true && turn.from < Math.max(1, index))
+/** The number of the turn that a position belongs to. */
+export function turnAt(curve: readonly CurvePoint[], index: number): number | undefined {
+  return curve.find(({ at }) => at >= Math.max(1, index))?.turn
 }
 
 /**

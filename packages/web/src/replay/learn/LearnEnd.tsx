@@ -1,3 +1,4 @@
+import { Icon } from '@orrery/board/icons'
 import type { Grade } from '@orrery/bots/analyse'
 import type { ReactNode } from 'react'
 import { Dialog } from '../../design/Dialog.tsx'
@@ -17,34 +18,39 @@ export function LearnEnd({ player, mistakes, found, onAgain, onClose }: LearnEnd
   const t = useAnalysisTexts()
   const good = mistakes.filter(({ judged }) => isWell(found[judged] ?? 'blunder')).length
   return (
-    <Dialog title={t.learn.title} onClose={onClose} className="learn-end">
+    <Dialog
+      title={t.learn.title}
+      onClose={onClose}
+      className="learn-end"
+      actions={
+        <>
+          {mistakes.length === 0 ? undefined : (
+            <button type="button" className="btn" onClick={onAgain}>
+              {t.learn.again}
+            </button>
+          )}
+          <button type="button" className="btn primary" onClick={onClose}>
+            {t.back}
+          </button>
+        </>
+      }
+    >
       <p>{mistakes.length === 0 ? t.learn.none({ player }) : t.learn.done({ good, of: mistakes.length })}</p>
       <ul>
         {mistakes.map(({ judged, turn, grade }) => {
           const now = found[judged]
           return (
             <li key={judged}>
-              {t.turn({ turn, player })} <span className={`analysis-grade ${grade}`}>{t.grade[grade]}</span>
-              <span aria-hidden="true"> → </span>
-              {now === undefined ? (
-                <span>{t.learn.skipped}</span>
-              ) : (
-                <span className={`analysis-grade ${now}`}>{t.grade[now]}</span>
-              )}
+              <span>{t.turn({ turn, player })}</span>
+              <span className={`analysis-grade ${grade}`}>{t.grade[grade]}</span>
+              <Icon name="arrow" size={16} />
+              <span className={now === undefined ? 'note' : `analysis-grade ${now}`}>
+                {now === undefined ? t.learn.skipped : t.grade[now]}
+              </span>
             </li>
           )
         })}
       </ul>
-      <footer className="learn-buttons">
-        {mistakes.length === 0 ? undefined : (
-          <button type="button" className="btn" onClick={onAgain}>
-            {t.learn.again}
-          </button>
-        )}
-        <button type="button" className="btn primary" onClick={onClose}>
-          {t.back}
-        </button>
-      </footer>
     </Dialog>
   )
 }

@@ -85,6 +85,7 @@ export default function Watch({ shown, gate }: WatchProps): ReactNode {
       title={t.title({ points })}
       cancel={t.look}
       confirm={t.go}
+      doubtful
       action={doubt.action.id}
       testid="coach-go"
       onClose={() => setDoubt(undefined)}

@@ -5,6 +5,7 @@ import type en from '../en/analysis.ts'
 export default {
   title: 'Analyse',
   running: '{done} von {total, plural, one {# Zug} other {# Zügen}} bewertet',
+  ungraded: 'Zug {turn} ist noch nicht bewertet.',
   failed: 'Diese Partie ließ sich nicht analysieren.',
   open: 'Mit offenen Karten',
   openHint: 'Sonst richten sich Chancen und Bewertungen danach, was die Spieler wissen konnten.',
@@ -75,7 +76,7 @@ export default {
   },
   coach: {
     looks: 'Der Coach schaut hin',
-    title: 'Du gibst womöglich {points} von 100 Punkten her',
+    title: 'Deine Gewinnchance sinkt womöglich um {points} Prozentpunkte',
     text: 'Nach dem, was du siehst, gibt es einen Zug mit einer viel besseren Gewinnchance.',
     look: 'Noch einmal hinsehen',
     go: 'Trotzdem weiter',

@@ -2,6 +2,7 @@
 export default {
   title: 'Analysis',
   running: '{done} of {total, plural, one {# turn} other {# turns}} graded',
+  ungraded: 'Turn {turn} hasn’t been graded yet.',
   failed: 'This game couldn’t be analysed.',
   open: 'With all cards open',
   openHint: 'Without this, chances and grades go by what players could know.',
@@ -72,7 +73,7 @@ export default {
   },
   coach: {
     looks: 'The coach is looking',
-    title: 'You may be giving away {points} points of 100',
+    title: 'Your chance to win may drop by {points} percentage points',
     text: 'There’s a turn with a much better chance to win, judging by what you can see.',
     look: 'Look again',
     go: 'Go on',

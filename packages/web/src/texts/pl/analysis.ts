@@ -5,6 +5,7 @@ import type en from '../en/analysis.ts'
 export default {
   title: 'Analiza',
   running: 'Ocenione tury: {done} z {total}',
+  ungraded: 'Tura {turn} nie ma jeszcze oceny.',
   failed: 'Nie udało się przeanalizować tej partii.',
   open: 'Z odkrytymi kartami',
   openHint: 'Bez tego szanse i oceny opierają się na tym, co gracze mogli wiedzieć.',
@@ -75,7 +76,7 @@ export default {
   },
   coach: {
     looks: 'Trener się przygląda',
-    title: 'Możesz stracić {points} punktów szans na 100',
+    title: 'Szansa na wygraną może spaść o {points} pkt proc.',
     text: 'Z tego, co widzisz, jest tura ze znacznie większą szansą na wygraną.',
     look: 'Sprawdzam jeszcze raz',
     go: 'Gram dalej',
