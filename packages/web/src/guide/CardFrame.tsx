@@ -42,6 +42,8 @@ interface CardFrameProps {
   readonly children: ReactNode
   /** The line that is left of the card when it is folded; without it, the card cannot be folded. */
   readonly folds?: { readonly line: string; readonly folded: boolean; onFold(folded: boolean): void }
+  /** Nothing is lost by leaving, so nobody is asked before it. */
+  readonly atOnce?: boolean
   onLeave(): void
 }
 
@@ -108,7 +110,7 @@ function useMainFocus(main: RefObject<HTMLButtonElement | null>, changed: string
 
 /** A card of the coach: where it stands on the page, the link to its rule, and the way out. */
 export function CardFrame(props: CardFrameProps): ReactNode {
-  const { texts, label, title, rule, bar, state, at, main, footer, children, folds, onLeave } = props
+  const { texts, label, title, rule, bar, state, at, main, footer, children, folds, atOnce = false, onLeave } = props
   const folded = folds?.folded === true
   const { ref, box, slim } = useCardBox(props.lit, folded)
   const heading = useId()
@@ -137,7 +139,12 @@ export function CardFrame(props: CardFrameProps): ReactNode {
         )}
         {folds === undefined ? undefined : <FoldButton texts={texts} {...folds} />}
         {folded ? undefined : (
-          <IconButton icon="close" label={texts.leave} title={texts.leave} onClick={() => setLeaving(true)} />
+          <IconButton
+            icon="close"
+            label={texts.leave}
+            title={texts.leave}
+            onClick={() => (atOnce ? onLeave() : setLeaving(true))}
+          />
         )}
       </header>
       <div role="status" hidden={folded}>

@@ -103,7 +103,7 @@ export function PuzzleCard({ file, puzzle, attempt, trying, answering, begin }: 
     <CardFrame
       texts={{ ...lesson, leave, leaveText, stay, fold, unfold }}
       game={file.game}
-      label={[p.kinds[puzzle.kind ?? 'turn'], p.difficulty[puzzle.difficulty], puzzle.rating].join(' · ')}
+      label={p.label({ difficulty: p.difficulty[puzzle.difficulty], rating: puzzle.rating })}
       title={title}
       lit={puzzle.kind === 'dot' ? diagram() : undefined}
       state={stage}
@@ -116,6 +116,7 @@ export function PuzzleCard({ file, puzzle, attempt, trying, answering, begin }: 
           {answering ? <StepButton puzzle={puzzle} trying={trying} main={main} /> : undefined}
         </Buttons>
       }
+      atOnce={stage !== 'asks' || !begun}
       onLeave={() => navigate(`/puzzles/${file.game}`)}
     >
       {stage === 'asks' ? <Question {...{ puzzle, subject, known }} /> : undefined}

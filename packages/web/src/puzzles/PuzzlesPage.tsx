@@ -46,6 +46,7 @@ export function PuzzlesPage({ game }: { readonly game?: string }): ReactNode {
           <OwnRating progress={progress} game={shown} />
         </div>
         {file === undefined ? <p aria-busy="true">{p.loading}</p> : <Lists file={file} progress={progress} />}
+        <Legend />
         <p className="puzzles-note">{p.kept}</p>
       </main>
     </div>
@@ -160,6 +161,21 @@ interface StepProps {
 }
 
 const signs = { solved: 'check', later: 'again', missed: 'close' } as const
+
+/** What the signs on the numbers mean; each number says it itself to those who listen. */
+function Legend(): ReactNode {
+  const p = usePuzzleTexts()
+  return (
+    <p className="puzzle-legend" aria-hidden="true">
+      {(['solved', 'later', 'missed'] as const).map((sign) => (
+        <span key={sign} className={`i-${sign}`}>
+          <Icon name={signs[sign]} size={14} />
+          {p.outcome[sign]}
+        </span>
+      ))}
+    </p>
+  )
+}
 
 /** The puzzles of one difficulty: each is a number, with a sign once it was tried. */
 function Step({ file, progress, difficulty, puzzles }: StepProps): ReactNode {

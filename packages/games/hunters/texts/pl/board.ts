@@ -66,7 +66,7 @@ export default {
   classes: { supergiant: 'Nadolbrzymy', giant: 'Olbrzymy', mainSequence: 'Ciąg główny', whiteDwarf: 'Karły' },
   left: 'zostało: {count}',
   payable: 'stać na {count}',
-  noneYet: 'na razie brak',
+  noneYet: 'nie stać cię',
   pays: 'stać cię',
   lacks: 'brakuje {count}',
   completes: 'dopełnia {system}',
