@@ -14,7 +14,7 @@ const misjudgement = {
   beginner: { alone: 0.95, together: 1.2 },
   easy: { alone: 0.7, together: 0.85 },
   medium: { alone: 0.42, together: 0.46 },
-  hard: { alone: 0.2, together: 0.15 },
+  hard: { alone: 0.2, together: 0 },
 } as const
 
 function misjudgingAs(level: keyof typeof misjudgement, known: typeof knowledge): typeof knowledge {
