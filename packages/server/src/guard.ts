@@ -20,7 +20,7 @@ interface Job {
 }
 
 /** The least and the most milliseconds between batches: under load, more waiting jobs share one watchdog. */
-const INTERVAL = { least: 2, most: 20 }
+const INTERVAL = { least: 2, most: 10 }
 /**
  * The share of time the watchdog may take when there is other work, and when there is none: where processors are scarce its thread starts
  * late, and batches grow.
@@ -46,7 +46,7 @@ export class Guard {
   /** The processor time the process had used a moment ago; reading it is expensive. */
   #sample = { at: 0, cpu: process.cpuUsage() }
   /** What the watchdog costs, in milliseconds, on average. */
-  #overhead = 0
+  #overhead = 0.1
   /** Called after every batch with how long it held up everything else, in milliseconds. */
   onBatch: (ms: number) => void = () => {}
 
@@ -117,8 +117,10 @@ export class Guard {
       // Only the watchdog gets us here: the job that was running is the one started last.
       jobs[next - 1]?.reject(new OverrunError(limit, this.#starved()))
     }
-    if (worked > 0) this.#overhead += (performance.now() - this.#began - worked - this.#overhead) / 8
-    this.onBatch(performance.now() - this.#began)
+    const took = performance.now() - this.#began
+    // One that was held up, by a collection for instance, must not make the next ten batches wait.
+    if (worked > 0) this.#overhead += (Math.min(took - worked, 2 * this.#overhead) - this.#overhead) / 8
+    this.onBatch(took)
     this.#waiting = jobs.slice(next)
     this.#scheduled = false
     if (this.#waiting.length > 0) this.#schedule()
