@@ -30,8 +30,11 @@ const ERROR = 'e'.charCodeAt(0)
 export class LightSeat {
   readonly #options: LightSeatOptions
   #socket: WebSocket | undefined
-  /** Its legal actions, as JSON, and the change they belong to. */
-  #legal = ''
+  /**
+   * What it will play, as JSON, and the change that belongs to. Chosen at once: a list of actions that waited for its turn would be copied by
+   * the collections of the load, and their pauses are part of what it measures.
+   */
+  #action = ''
   #changes = ''
   #since: number | undefined
   #last = 0
@@ -85,27 +88,26 @@ export class LightSeat {
     const tail = data.toString('latin1', at + '"changes":'.length)
     const from = tail.indexOf('"legal":')
     if (from < 0) {
-      this.#legal = ''
+      this.#action = ''
       this.#options.over()
       return
     }
     this.#changes = tail.slice(0, tail.indexOf(','))
-    const legal = tail.slice(from + '"legal":'.length, tail.indexOf(']', from) + 1)
-    this.#legal = legal === '[]' ? '' : legal
+    const legal: unknown[] = JSON.parse(tail.slice(from + '"legal":'.length, tail.indexOf(']', from) + 1))
+    this.#action = legal.length === 0 ? '' : JSON.stringify(legal[Math.floor(Math.random() * legal.length)])
   }
 
   /** Whether it could act now. */
   get asked(): boolean {
-    return this.#since === undefined && this.#legal !== ''
+    return this.#since === undefined && this.#action !== ''
   }
 
-  /** Plays some legal action, if it may act and is not waiting for an answer. */
+  /** Plays what it chose, if it may act and is not waiting for an answer. */
   play(): void {
     if (!this.asked) return
-    const legal: unknown[] = JSON.parse(this.#legal)
-    const action = JSON.stringify(legal[Math.floor(Math.random() * legal.length)])
     const { seat, table } = this.#options
-    this.#legal = ''
+    const action = this.#action
+    this.#action = ''
     this.#since = performance.now()
     const ref = `${table}-${seat}-${++this.#refs}`
     this.#socket?.send(
