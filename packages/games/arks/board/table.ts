@@ -18,6 +18,7 @@ import {
   RESOURCES,
   resources,
   STATION,
+  tracksOf,
   type View,
 } from './data.ts'
 
@@ -94,6 +95,25 @@ export function endPoints(view: View, player: number): number {
   const unfinished = view.markers.filter((_, i) => i % PLAYERS === player).reduce((sum, field) => sum + field, 0)
   const upgrades = isAutoma(view, player) ? levels[view.level]?.upgradePoints[bits(view.upgrades[player] ?? 0)] : 0
   return (survivorPoints[settled] ?? 0) + (colonies[founded - 1]?.points ?? 0) + unfinished + (upgrades ?? 0)
+}
+
+/**
+ * What a planet would bring a player who raised all of its tracks to the top now: how many levels that takes, and the points of the field
+ * their marker would reach, with those for being first or second (A14.7). `raised` are levels of the present action, which move the marker
+ * when it ends.
+ */
+export function finishOf(view: View, me: number, slot: number, raised = 0): { levels: number; points: number } {
+  const card = cardIn(view, slot)
+  const { constants } = componentsOf(view)
+  const levels = (card === undefined ? [] : tracksOf(card)).reduce(
+    (sum, track) => sum + track.levels - (view.levels[slot * RESOURCES + resources.indexOf(track.resource)] ?? 0),
+    0,
+  )
+  const markers = view.markers.slice(slot * PLAYERS, (slot + 1) * PLAYERS)
+  const field = (markers[me] ?? 0) + raised + levels
+  const ahead = markers.filter((other, player) => player !== me && other > field).length
+  const place = ahead === 0 ? constants.firstPlacePoints : ahead === 1 ? constants.secondPlacePoints : 0
+  return { levels, points: field + place }
 }
 
 /** A view with the question that is put to this seat, where several decide at the same time. */

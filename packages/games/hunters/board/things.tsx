@@ -1,6 +1,7 @@
 import type { Thing, Things } from '@orrery/board/thing'
 import type { ReactNode } from 'react'
 import {
+  bonusOf,
   cardOf,
   classes,
   type EventCard,
@@ -11,10 +12,12 @@ import {
   fieldOf,
   fields,
   gainOf,
+  missing,
   origins,
   pairs,
   reactions,
   type Star,
+  sides,
   starOf,
   stars,
   sunOf,
@@ -115,13 +118,36 @@ function sunThing(id: string, texts: Texts): Thing {
   }
 }
 
-function starThing(star: Star, texts: Texts): Thing {
-  const burst = star.burst === undefined ? [] : [`${texts.component.burst}: ${texts.names.bursts[star.id]}`]
+/** What a star brings, in one paragraph: points, production or stellar wind, and what it adds in fights. */
+function whatItBrings(star: Star, texts: Texts): string {
+  const gives =
+    star.burst === undefined
+      ? `${texts.production}: ${spoken(pairs(star.production), texts)}`
+      : `${texts.component.burst}: ${texts.names.bursts[star.id]}`
+  const fights = sides.flatMap((side) => {
+    const tenths = bonusOf(star, side)
+    return tenths === undefined ? [] : [`${texts.parts[side][0]}: +${texts.tenths(tenths)}`]
+  })
+  return [texts.points({ count: star.points }), ...fights, gives].map((each) => each.replace(/\.?$/, '.')).join(' ')
+}
+
+/** What a star costs, and what the viewer lacks of it; nothing once somebody has created it. */
+function whatItCosts(star: Star, texts: Texts, view: View | undefined): readonly string[] {
+  if (view?.piles[star.class]?.includes(star.id) !== true) return []
+  const cost = `${texts.cost}: ${spoken(pairs(star.cost), texts)}`
+  const player = view.viewer === undefined ? undefined : view.players[view.viewer]
+  if (player === undefined) return [cost]
+  const lacking = missing(player.crystals, star.cost)
+  return [`${cost} · ${lacking === 0 ? texts.pays : texts.lacks({ count: lacking })}`]
+}
+
+function starThing(star: Star, texts: Texts, view: View | undefined): Thing {
   return {
     name: texts.names.stars[star.id] ?? star.id,
-    text: [...burst, texts.facts[star.id] ?? ''],
+    text: [whatItBrings(star, texts), texts.facts[star.id] ?? ''],
+    now: whatItCosts(star, texts, view),
     rule: 'H1.6',
-    printed: star.burst === undefined ? 'name' : 'effect',
+    printed: 'effect',
     picture: <BigStar star={star} texts={texts} />,
   }
 }
@@ -185,7 +211,7 @@ export const things: Things<View> = {
   of(id, language, view) {
     const texts = textsOf(language)
     const star = starOf(id, view?.set)
-    if (star !== undefined) return starThing(star, texts)
+    if (star !== undefined) return starThing(star, texts, view)
     const card = cardOf(id)
     if (card !== undefined) return eventThing(card, texts)
     if (sunOf(id) !== undefined) return sunThing(id, texts)

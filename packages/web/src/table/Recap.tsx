@@ -47,8 +47,9 @@ export function useRecap(needs: RecapNeeds): RecapState {
     () => (me === undefined ? [] : stepsSinceMine(steps, me, names.length, present, writeLines)),
     [steps, me, names.length, present, writeLines],
   )
-  /** How many steps have already been shown. */
-  const told = useRef(0)
+  /** How many steps have already been shown; whoever reloads the page has seen them. */
+  const kept = `orrery-told-${reasoned.info.id}`
+  const told = useRef(Number(sessionStorage.getItem(kept) ?? 0))
   const [at, setAt] = useState<number>()
   const [fresh, setFresh] = useState<readonly LogStep[]>([])
   const turns = useMemo(
@@ -66,6 +67,7 @@ export function useRecap(needs: RecapNeeds): RecapState {
     const untold = since.filter((step) => steps.indexOf(step) >= told.current)
     const isNew = steps.length > told.current
     told.current = Math.max(told.current, steps.length)
+    sessionStorage.setItem(kept, String(told.current))
     // Whoever has decided something, or comes back in the middle of their own turn, has already gone on.
     if (steps.at(-1)?.seat === me) setAt(undefined)
     if (!tells || !isNew || untold.length === 0 || steps.at(-1)?.seat === me) return

@@ -100,7 +100,7 @@ function detailOf(id: DestinationAction, { view, me, texts }: TrayProps): ReactN
     case 'gather':
       return <Items list={yieldOf(view, field)} size={18} />
     case 'terraform':
-      return small(texts.upTo({ levels: view.capacities[me] ?? 0 }))
+      return small(`${texts.upTo({ levels: view.capacities[me] ?? 0 })} · ${texts.eachLevel}`)
     case 'explore':
       return (
         <>

@@ -1,11 +1,11 @@
 import { soft } from '@orrery/board/soft'
 import { type Answer, Answers, Tray as Question } from '@orrery/board/tray'
 import type { ReactNode } from 'react'
-import { componentsOf, item } from '../data.ts'
+import { at, componentsOf, item } from '../data.ts'
 import { Edge } from '../me/crew-card.tsx'
 import { crewName } from '../names.ts'
 import { DeedIcon, SpecialistIcon } from '../pieces/signs.tsx'
-import { isAutoma } from '../table.ts'
+import { finishOf, isAutoma, slotOfField } from '../table.ts'
 import type { Texts } from '../texts/index.ts'
 import { useWords, type Words } from '../words.ts'
 import { crewmen, Dues, deeds, goods, improvements, outposts, payments, people, settlers, tracks } from './answers.tsx'
@@ -63,9 +63,20 @@ function after(props: TrayProps): ReactNode {
   )
 }
 
+/** How many levels are raised, what each brings, and what the planet would bring if all were. */
+function raisedNotes({ view, me, texts }: TrayProps, raised: number): ReactNode {
+  const of = view.capacities[me] ?? 0
+  return (
+    <>
+      {note(`${texts.raised({ raised, of })} · ${texts.eachLevel}`)}
+      {note(texts.toFinish(finishOf(view, me, slotOfField(at(view.arks, me)), raised)))}
+    </>
+  )
+}
+
 /** What the tray of a decision holds. */
 function bodyOf(props: TrayProps): ReactNode {
-  const { view, me, targets, texts, compact } = props
+  const { view, targets, texts, compact } = props
   const decision = view.asked?.decision
   const answers = (of: readonly Answer[], className = '', only = true): ReactNode => (
     <Answers
@@ -110,16 +121,14 @@ function bodyOf(props: TrayProps): ReactNode {
         </>
       )
     case 'track':
-    case 'raise': {
-      const of = view.capacities[me] ?? 0
+    case 'raise':
       return (
         <>
-          {note(decision.kind === 'track' ? texts.trackFree : texts.raised({ raised: decision.raised, of }))}
+          {decision.kind === 'track' ? note(texts.trackFree) : raisedNotes(props, decision.raised)}
           {answers(tracks(props, decision), '', false)}
           {after(props)}
         </>
       )
-    }
     case 'pay':
       return (
         <>

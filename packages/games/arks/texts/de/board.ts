@@ -140,6 +140,8 @@ export default {
   keepHint: 'um sie später anzusiedeln',
   leave: 'Zurücklassen',
   readies: 'macht bereit:',
+  eachLevel: 'je +1 SP',
+  toFinish: 'Planet voll nach {levels, plural, one {# weiteren Stufe} other {# weiteren Stufen}}: {points} SP für dich',
   upTo: 'bis zu {levels, plural, one {# Stufe} other {# Stufen}}',
   cardForToken: 'Crewkarte für Marker',
   upgradeNoneHint: 'Gerade ist kein Ausbau bezahlbar.',

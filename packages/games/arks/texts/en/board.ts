@@ -137,6 +137,8 @@ export default {
   keepHint: 'to settle them later',
   leave: 'Leave them',
   readies: 'readies',
+  eachLevel: '+1 VP each',
+  toFinish: 'Planet full after {levels} more: {points} VP for you',
   upTo: 'up to {levels, plural, one {# level} other {# levels}}',
   cardForToken: 'crew card for a token',
   upgradeNoneHint: 'You can’t afford an upgrade right now.',
@@ -239,7 +241,7 @@ export default {
     outpost: 'Freed by a pair of upgrades. Gives its owner what the planet shows whenever an ark lands there.',
     disc: 'Shows on a planet’s terraforming track how many levels you’ve raised.',
     resource: 'Gathered on planets, moons and stations; pays for upgrades, colonies and terraforming.',
-    crew: 'A {specialist}. Only the edge facing your hold can be used, where the ark is on a matching field; or the card is discarded to pay for a specialist.',
+    crew: '{specialist}. Only the edge facing your hold can be used, where the ark is on a matching field; or the card is discarded to pay for a specialist.',
     edge: 'Edges with this sign can be used while your ark is here: {place}. At the Star Portal every edge fits.',
     leader: 'Discard a crew card with this calling, or lock a ready token of it.',
     unknown:

@@ -139,6 +139,9 @@ export default {
   keepHint: 'by ich później osiedlić',
   leave: 'Zostaw ich',
   readies: 'odblokuje',
+  eachLevel: 'po +1 PZ',
+  toFinish:
+    'Planeta pełna po {levels, plural, one {# kolejnym poziomie} other {# kolejnych poziomach}}: {points} PZ dla ciebie',
   upTo: 'do {levels, plural, one {# poziomu} other {# poziomów}}',
   cardForToken: 'karta Załogi za znacznik',
   upgradeNoneHint: 'Teraz nie stać cię na żadne Ulepszenie.',

@@ -269,7 +269,7 @@ export default {
   here: 'tutaj: {names}',
   pileText:
     'Każda gwiazda z tego stosu daje {count, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}.',
-  reactionText: 'Fuzja zamienia {from} w {to}. Rozpad działa odwrotnie.',
+  reactionText: 'Fuzja: {from} → {to}. Rozpad działa odwrotnie.',
   odds: 'ty {mine}, {name} {theirs}: wygrywasz {percent}% rzutów',
   moreStars: 'stać cię na jeszcze {count}',
   warnStar: 'Możesz jeszcze utworzyć gwiazdę: stać cię na {count, plural, one {# kartę} few {# karty} other {# kart}}.',
