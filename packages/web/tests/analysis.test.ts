@@ -46,8 +46,10 @@ test('a finished game is analysed beside its replay: curve, grades, players, a b
   await page.getByTestId('performance').first().waitFor({ timeout: 90_000 })
   expect(await page.getByTestId('performance').first().textContent()).toMatch(/Accuracy \d+%/)
   // For those who read it, the curve is a table.
-  await page.getByText('The curve as a table').click()
+  await page.getByText('The curve and the grades as a table').click()
   expect(await page.locator('.analysis-panel tbody tr').first().textContent()).toMatch(/^Start\d+%\d+%$/)
+  const read = await page.locator('.analysis-panel table').ariaSnapshot()
+  expect(read).toMatch(/row "1 \d+% \d+% \S.*: (Best|Good|Inaccuracy|Mistake|Blunder)"/)
   await picture(page, 'desktop')
   expect(await violations(page)).toEqual([])
   // Grades stand in the log; a turn with one that is not the best can be seen better.

@@ -12,6 +12,7 @@ import { isNarrow } from '../guide/place.ts'
 import type { Lit } from '../guide/useLit.ts'
 import { ratingIn } from '../kept/puzzles.ts'
 import { useSettings } from '../store/settings.ts'
+import { useGame } from '../table/useGame.ts'
 import { coach, usePuzzleTexts } from '../texts/index.ts'
 import type { NewAttempt } from '../worker/protocol.ts'
 import { addressOf, nextAfter } from './choose.ts'
@@ -124,7 +125,7 @@ export function PuzzleCard({ file, puzzle, attempt, trying, answering, begin }: 
       {judged === undefined || answering ? undefined : (
         <Outcome puzzle={puzzle} verdict={judged.verdict} change={change} />
       )}
-      {stage === 'answers' ? <Answer {...{ file, puzzle, attempt }} /> : undefined}
+      {stage === 'answers' ? <Answer {...{ file, puzzle, attempt, trying }} /> : undefined}
     </CardFrame>
   )
 }
@@ -226,14 +227,26 @@ function Outcome({
   )
 }
 
+/** Where a dot lies, in words; nothing once it is chosen. */
+function DotAnswer({ file, puzzle, attempt, trying: { table } }: AnswerProps): ReactNode {
+  const game = useGame(file.game)
+  const position = useStore(table.store, (state) => state.position)
+  const action = position?.legal.find(({ id }) => id === puzzle.ways[0]?.actions[0])
+  if (game === undefined || position === undefined || action === undefined) return undefined
+  return <p>{game.speech.action(action, position.view, attempt.names)}</p>
+}
+
+type AnswerProps = Pick<PuzzleCardProps, 'file' | 'puzzle' | 'attempt' | 'trying'>
+
 /** What is good about the best turn. */
-function Answer({ file, puzzle, attempt }: Pick<PuzzleCardProps, 'file' | 'puzzle' | 'attempt'>): ReactNode {
+function Answer(props: AnswerProps): ReactNode {
+  const { file, puzzle, attempt } = props
   const p = usePuzzleTexts()
   const points = usePoints()
   const reasons = useReasons(file.game)
   const player = attempt.names[puzzle.seat] ?? ''
   const reason = puzzle.reason === undefined ? undefined : reasons?.[puzzle.reason]?.({ player })
-  if (puzzle.kind === 'dot') return undefined
+  if (puzzle.kind === 'dot') return <DotAnswer {...props} />
   return (
     <>
       <p>

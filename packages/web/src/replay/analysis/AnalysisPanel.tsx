@@ -90,7 +90,7 @@ export default function AnalysisPanel(props: AnalysisPanelProps): ReactNode {
             </ol>
           </>
         )}
-        <CurveTable session={session} names={names} viewer={open ? undefined : viewer} />
+        <CurveTable session={session} names={names} viewer={open ? undefined : viewer} open={open} />
         {open ? undefined : <p className="note">{t.how}</p>}
       </section>
     </SidePanel>
@@ -138,20 +138,33 @@ function PlayerFigures({
   )
 }
 
-/** The curve in numbers, for those who read it. */
+/** The curve in numbers, with the grade of each turn, for those who read it. */
 function CurveTable({
   session,
   names,
   viewer,
+  open,
 }: {
   readonly session: AnalysisSession
   readonly names: readonly string[]
   readonly viewer: Seat | undefined
+  readonly open: boolean
 }): ReactNode {
   const t = useAnalysisTexts()
   const { language } = useSettings()
-  const { curve } = useStore(session.store)
+  const { curve, turns } = useStore(session.store)
   const { percent } = makeFigures(language)
+  const gradeOf = (number: number): ReactNode => {
+    const turn = turns.find((each) => each?.turn === number && each?.answer !== true)
+    if (turn === undefined) return undefined
+    const { grade } = open ? withOpenCards(turn) : turn
+    return (
+      <span className={`analysis-grade ${grade}`}>
+        <span className="sr">{names[turn.seat]}: </span>
+        {t.grade[grade]}
+      </span>
+    )
+  }
   return (
     <details>
       <summary>{t.table}</summary>
@@ -163,9 +176,11 @@ function CurveTable({
             {names.map((name, seat) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
               <th key={seat} scope="col">
-                {name}
+                <SeatDisc seat={seat} size={20} />
+                <span className="sr">{name}</span>
               </th>
             ))}
+            <th scope="col">{t.graded}</th>
           </tr>
         </thead>
         <tbody>
@@ -175,6 +190,7 @@ function CurveTable({
               {names.map((name, seat) => (
                 <td key={name}>{percent(chancesOf(point, viewer)[seat] ?? 0)}</td>
               ))}
+              <td>{gradeOf(point.turn)}</td>
             </tr>
           ))}
         </tbody>

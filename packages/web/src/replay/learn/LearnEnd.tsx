@@ -41,7 +41,7 @@ export function LearnEnd({ player, mistakes, found, onAgain, onClose }: LearnEnd
           const now = found[judged]
           return (
             <li key={judged}>
-              <span>{t.turn({ turn, player })}</span>
+              <span>{t.learn.turn({ turn })}</span>
               <span className={`analysis-grade ${grade}`}>{t.grade[grade]}</span>
               <Icon name="arrow" size={16} />
               <span className={now === undefined ? 'note' : `analysis-grade ${now}`}>

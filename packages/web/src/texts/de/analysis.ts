@@ -40,7 +40,8 @@ export default {
   other: 'Ein anderer Zug für {player}: Chance {value} ({gain})',
   back: 'Zurück zur Partie',
   curve: 'Gewinnchancen',
-  table: 'Die Kurve als Tabelle',
+  table: 'Kurve und Bewertungen als Tabelle',
+  graded: 'Bewertung',
   column: 'Zug',
   start: 'Start',
   hint: {
@@ -71,6 +72,7 @@ export default {
     finish: 'Beenden',
     back: 'Zurück zum Versuch',
     done: 'Diesmal gut gespielt: {good} von {of, plural, one {# Zug} other {# Zügen}}.',
+    turn: 'Zug {turn}',
     skipped: 'übersprungen',
     none: 'Kein Zug von {player} hat etwas gekostet. Es gibt nichts zu wiederholen.',
   },

@@ -37,7 +37,8 @@ export default {
   other: 'Another turn for {player}: chance {value} ({gain})',
   back: 'Back to the game',
   curve: 'Chances to win',
-  table: 'The curve as a table',
+  table: 'The curve and the grades as a table',
+  graded: 'Grade',
   column: 'Turn',
   start: 'Start',
   hint: {
@@ -68,6 +69,7 @@ export default {
     finish: 'Finish',
     back: 'Back to the attempt',
     done: '{good} of {of, plural, one {# turn} other {# turns}} played well this time.',
+    turn: 'Turn {turn}',
     skipped: 'skipped',
     none: 'No turn of {player} cost anything. There’s nothing to try again.',
   },

@@ -40,7 +40,8 @@ export default {
   other: 'Inna tura, {player}: szansa {value} ({gain})',
   back: 'Wróć do partii',
   curve: 'Szanse na wygraną',
-  table: 'Krzywa jako tabela',
+  table: 'Krzywa i oceny jako tabela',
+  graded: 'Ocena',
   column: 'Tura',
   start: 'Początek',
   hint: {
@@ -71,6 +72,7 @@ export default {
     finish: 'Zakończ',
     back: 'Wróć do próby',
     done: 'Tym razem dobrze zagrane tury: {good} z {of}.',
+    turn: 'Tura {turn}',
     skipped: 'pominięto',
     none: 'Żadna tura gracza {player} nic nie kosztowała. Nie ma czego powtarzać.',
   },
