@@ -30,6 +30,10 @@ test.each([
     // The whole turn begins with that action.
     expect(await hint.locator('li').first().textContent()).toBe(action)
     expect(await hint.textContent()).toMatch(/\d\s?%/)
+    // All of it is shown, on a phone too.
+    expect(
+      await hint.locator('li').evaluateAll((all) => all.filter((each) => each.getClientRects().length === 0)),
+    ).toEqual([])
     // In words, that action is one of the answers; the hint goes when it is taken.
     await page.locator('.bar-tools button[popovertarget]').click()
     await page.locator('.menu:popover-open .btn', { hasText: inWords }).click()

@@ -27,6 +27,9 @@ test('insights: an invitation before the first game; then points, analyses in th
   await page.locator('.insight-progress polyline[points*=","]').waitFor({ timeout: 100_000 })
   await page.locator('.insights-offer').waitFor({ state: 'detached', timeout: 100_000 })
   expect(await page.locator('.insight-bars').nth(1).textContent()).toMatch(/First third[\d.]+Second/)
+  expect(await page.locator('.insight-bars').nth(2).textContent()).toMatch(
+    /(Where to fly|When to move on|Reactions)[\d.]+/,
+  )
   expect(await page.locator('.insight-progress').getAttribute('aria-label')).toMatch(
     /You won \d of 2 games\. Accuracy: \d+/,
   )
