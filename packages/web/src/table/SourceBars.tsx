@@ -31,7 +31,7 @@ export function SourceBars({ bars, sources, speech, final }: SourceBarsProps): R
                   title={`${speech.source(source)}: ${points}`}
                   style={{ width: `${(100 * points) / most}%`, background: fill }}
                 >
-                  <span>{points * 18 > most ? points : ''}</span>
+                  <span>{points * (points < 10 ? 24 : 18) > most ? points : ''}</span>
                   {added > 0 ? <s style={{ width: `${(100 * added) / points}%` }} /> : undefined}
                 </i>
               )
