@@ -65,6 +65,7 @@ const unchanging: Partial<Record<string, readonly string[]>> = {
     'możliwości',
     'widzów',
     'decyzjach',
+    'kolejnych',
     'polach',
     'poziomów',
     'razy',

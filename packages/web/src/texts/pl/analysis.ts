@@ -78,7 +78,7 @@ export default {
   },
   coach: {
     looks: 'Trener się przygląda',
-    title: 'Szansa na wygraną może spaść o {points} pkt proc.',
+    title: 'Szansa na wygraną może spaść o {points} pkt proc.',
     text: 'Z tego, co widzisz, jest tura ze znacznie większą szansą na wygraną.',
     look: 'Sprawdzam jeszcze raz',
     go: 'Gram dalej',
