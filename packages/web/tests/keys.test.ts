@@ -39,12 +39,19 @@ test.each([
         if (active.matches('a,button,input,[data-explain],[data-zoom]')) return ['control', active.textContent ?? '']
         return [active.scrollHeight > 0 && active.matches('section,div') ? 'panel' : 'other', active.className]
       })
+    // Behind the last one the focus leaves the page, and comes back to it when somebody else has just decided.
+    const stays = (): Promise<boolean> =>
+      page.evaluate(() => {
+        const before = Reflect.get(window, 'focusedBefore')
+        Reflect.set(window, 'focusedBefore', document.activeElement)
+        return before === document.activeElement
+      })
     const seen: (readonly [kind: string, name: string])[] = []
     for (let most = 90; most > 0; most--) {
       await page.keyboard.press('Tab')
       const at = await here()
       if (at[0] === 'page') break
-      seen.push(at)
+      if (!(await stays())) seen.push(at)
     }
     expect(lit.length).toBeGreaterThan(1)
     expect(lit.filter((name) => !seen.some(([kind, found]) => kind === 'answer' && found === name))).toEqual([])
