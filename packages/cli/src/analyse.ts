@@ -1,9 +1,10 @@
 import { type Analysis, analyse as analyseRecord } from '@orrery/bots/analyse'
 import type { ReasonTexts } from '@orrery/games'
-import { analystOf } from '@orrery/games/loaded'
+import { analystOf, parsePlayer } from '@orrery/games/loaded'
 import { makeTexts, OrreryError } from '@orrery/kernel'
 import { describeAnalysis } from './analyse/describe.ts'
 import { compareLevels, describeLevels } from './analyse/levels.ts'
+import { describePlayouts, type PlayedOut, playOut } from './analyse/playouts.ts'
 import { type Given, readArgs, readCount, readLanguage } from './args.ts'
 import type { Environment } from './environment.ts'
 import { readRecord } from './files.ts'
@@ -21,6 +22,7 @@ const shape = {
   games: 'text',
   workers: 'text',
   out: 'text',
+  playouts: 'text',
 } as const
 
 const loadTexts = makeTexts<typeof en>((language) => import(`./texts/${language}/analyse.ts`))
@@ -42,15 +44,23 @@ export async function analyse(words: readonly string[], environment: Environment
   const analyst = analystOf(record.game)
   if (analyst === undefined) throw new OrreryError('unknown-game', `${record.game} cannot be analysed`)
   const seat = readCount(given, 'seat', 0, 1, record.seats)
+  const count = readCount(given, 'playouts', 0, 1, 100_000)
+  const level = given.text('players') ?? 'medium'
+  if (count > 0) parsePlayer(record.game, level)
   const analysis = analyseHere(given, () => analyseRecord(registered.game, record, analyst, given.text('seed')))
+  const about = { game: registered.game, record }
+  const found: PlayedOut[] = []
+  if (count > 0) found.push(...playOut(analysis, about, { count, level, seed: given.text('seed') ?? 'playouts' }))
   if (given.flag('json')) {
-    out.print(`${JSON.stringify(analysis)}\n`)
+    out.print(`${JSON.stringify(count > 0 ? { ...analysis, playouts: found } : analysis)}\n`)
     return 0
   }
   const language = readLanguage(given)
   const reasons: ReasonTexts = (await registered.reasons?.(language)) ?? {}
   const speech = await registered.speech(language)
-  out.print(describeAnalysis(analysis, { game: registered.game, record, speech, reasons, texts, language }, seat - 1))
+  const said = { ...about, speech, reasons, texts, language }
+  out.print(describeAnalysis(analysis, said, seat - 1))
+  if (count > 0) out.print(describePlayouts(found, said))
   return 0
 }
 

@@ -44,7 +44,22 @@ describe('orrery analyse', () => {
     expect(out.split('\n').filter((line) => /, #1: /.test(line) && /^\S/.test(line))).toEqual([])
   })
 
+  test('plays on from what was played and from what is called better', async () => {
+    const { code, out } = await run('analyse', file, '--playouts', '2', '--players', 'easy', '--json')
+    expect(code).toBe(0)
+    const { playouts, turns } = JSON.parse(out)
+    expect(playouts.length).toBeGreaterThan(0)
+    for (const { turn, seat, said, won } of playouts) {
+      expect(turns.some((each: { turn: number; seat: number }) => each.turn === turn && each.seat === seat)).toBe(true)
+      expect(said.better).toBeGreaterThan(said.played)
+      for (const share of [won.played, won.better]) expect([0, 0.25, 0.5, 0.75, 1]).toContain(share)
+    }
+    const text = await run('analyse', file, '--playouts', '2', '--players', 'easy')
+    expect(text.out).toContain('Played on to the end')
+  })
+
   test('says what is wrong', async () => {
+    expect((await run('analyse', file, '--playouts', 'many')).errors).toContain('--playouts must be a whole number')
     expect((await run('analyse', file, '--seat', '3')).errors).toContain('--seat must be a whole number from 1 to 2')
     expect((await run('analyse')).errors).toContain('needs the file of a record')
     expect((await run('analyse', '--levels', 'comets')).errors).toContain('comets cannot be analysed')

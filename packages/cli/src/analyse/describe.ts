@@ -6,12 +6,11 @@ import {
   type GameRecord,
   type GameState,
   type Language,
-  openRecord,
-  parseEntry,
   type Speech,
   type Texts,
 } from '@orrery/kernel'
 import type en from '../texts/en/analyse.ts'
+import { statesAt } from './states.ts'
 
 /** What an analysis is put into words with. */
 export interface Words {
@@ -28,7 +27,11 @@ export function describeAnalysis(analysis: Analysis, words: Words, seat: number)
   const { texts, speech } = words
   const names = Array.from({ length: analysis.seats }, (_, each) => `#${each + 1}`)
   const write = new Writer(words, names)
-  const starts = statesAt(words, new Set(analysis.turns.flatMap(({ parts }) => parts.map(({ from }) => from))))
+  const starts = statesAt(
+    words.game,
+    words.record,
+    new Set(analysis.turns.flatMap(({ parts }) => parts.map(({ from }) => from))),
+  )
   const lines = [texts.head({ game: speech.game, turns: analysis.turns.length }), '']
   for (const turn of analysis.turns) {
     if (seat >= 0 && turn.seat !== seat) continue
@@ -110,16 +113,4 @@ class Writer {
     }
     return said.join(' · ')
   }
-}
-
-/** The states of a record after these numbers of decisions. */
-function statesAt({ game, record }: Words, wanted: ReadonlySet<number>): Map<number, GameState> {
-  const state = openRecord(game, record)
-  const states = new Map<number, GameState>()
-  for (const [at, line] of record.actions.entries()) {
-    if (wanted.has(at)) states.set(at, game.clone(state))
-    const { seat, id } = parseEntry(line)
-    actById(game, state, record.seats, seat, id)
-  }
-  return states
 }

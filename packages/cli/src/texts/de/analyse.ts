@@ -22,6 +22,11 @@ export default {
   none: 'keine',
   turningPoint: 'Zug {turn}, {player}: {change} ({cause})',
   cause: { choice: 'Wahl', luck: 'Glück', play: 'gute oder schlechte Stellung' },
+  playouts: {
+    head: 'Zu Ende gespielt: nach dem, was gespielt wurde, und nach dem, was besser genannt wird',
+    turn: 'Runde {round}, Zug {turn}, {player}: die Analyse sagt {said}, gewonnen {won}',
+    mean: 'Im Mittel von {turns, plural, one {# Zug} other {# Zügen}}: laut Analyse {said} besser, {won} häufiger gewonnen',
+  },
   levels: {
     head: '{game}: was die Entscheidungen jeder Stufe in denselben Stellungen an Gewinnchance kosten',
     columns: {

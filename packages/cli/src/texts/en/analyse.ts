@@ -19,6 +19,11 @@ export default {
   none: 'none',
   turningPoint: 'Turn {turn}, {player}: {change} ({cause})',
   cause: { choice: 'choice', luck: 'luck', play: 'good or bad position' },
+  playouts: {
+    head: 'Played on to the end from what was played and from what is called better',
+    turn: 'Round {round}, turn {turn}, {player}: the analysis says {said}, won {won}',
+    mean: 'On the mean of {turns, plural, one {# turn} other {# turns}}: the analysis says {said} better, won {won} more often',
+  },
   levels: {
     head: '{game}: what the choices of each level cost in the chance to win, in the same positions',
     columns: {

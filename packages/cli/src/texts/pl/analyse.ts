@@ -22,6 +22,11 @@ export default {
   none: 'brak',
   turningPoint: 'Tura {turn}, {player}: {change} ({cause})',
   cause: { choice: 'wybór', luck: 'szczęście', play: 'dobra lub zła pozycja' },
+  playouts: {
+    head: 'Rozegrane do końca: po tym, co zagrano, i po tym, co uznano za lepsze',
+    turn: 'Runda {round}, tura {turn}, {player}: analiza mówi {said}, wygrane {won}',
+    mean: 'Średnio z {turns, plural, one {# tury} few {# tur} many {# tur} other {# tury}}: lepiej o {said} według analizy, częściej wygrane o {won}',
+  },
   levels: {
     head: '{game}: ile szans na wygraną kosztują wybory każdego poziomu w tych samych pozycjach',
     columns: {
