@@ -157,11 +157,13 @@ export function Inspector<V>(props: {
   readonly language: Language
   /** What the board knows about it in this position. */
   readonly now?: ReactNode
+  /** What the action brings that a tap on it would take. */
+  readonly brings?: ReactNode
 }): ReactNode {
-  const { pointed, things, view, language, now } = props
+  const { pointed, things, view, language, now, brings } = props
   const { zoom, beside } = pointed
   const thing = zoom === undefined ? undefined : thingOf(things, zoom, language, view)
-  if (now === undefined && thing === undefined) return null
+  if (now === undefined && thing === undefined && brings === undefined) return null
   return (
     <aside
       className={`panel bd-inspect ${beside === undefined ? '' : `is-beside is-${beside.side}`}`}
@@ -170,6 +172,7 @@ export function Inspector<V>(props: {
       data-rule={thing?.rule}
     >
       {now ?? (thing === undefined ? undefined : <Paragraphs thing={thing} Name="h2" />)}
+      {brings}
       {thing?.rule === undefined ? undefined : (
         <small>
           {things.rule(thing.rule, language)} <kbd>{RULE_KEY}</kbd>

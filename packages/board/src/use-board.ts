@@ -41,6 +41,8 @@ export interface Pointed {
   readonly at?: string | undefined
   /** The component it shows, as for the large picture. */
   readonly zoom?: string | undefined
+  /** The id of the action that a tap on it would take. */
+  readonly action?: string | undefined
   /** What a tap would do, where that belongs to a later question and passes the present one. */
   readonly later?: string | undefined
   /** Where its words stand when it lies in a column: beside that column, at this height of the board. */
@@ -166,12 +168,13 @@ export function useBoard<A extends Action, V, E extends GameEvent, T, S, P exten
     point(at, near) {
       if (own.keeps !== undefined && at === undefined && near?.closest(own.keeps) != null) return
       const zoom = near?.closest<HTMLElement>('[data-zoom]')?.dataset.zoom
+      const action = near?.closest<HTMLElement>('[data-action]')?.dataset.action
       setPointed((old) =>
-        old.at === at && old.zoom === zoom
+        old.at === at && old.zoom === zoom && old.action === action
           ? old
-          : at === undefined && zoom === undefined
+          : at === undefined && zoom === undefined && action === undefined
             ? nothing
-            : { at, zoom, later: laterOf(near), beside: besideOf(near, root.current) },
+            : { at, zoom, action, later: laterOf(near), beside: besideOf(near, root.current) },
       )
     },
     beforeAct(action) {

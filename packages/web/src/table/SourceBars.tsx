@@ -19,6 +19,20 @@ export function SourceBars({ bars, sources, speech, final }: SourceBarsProps): R
   const grew = final?.some(({ added }) => Object.keys(added).length > 0) === true
   return (
     <div className="source-bars" aria-hidden="true">
+      <ul>
+        {sources.map((source, i) => (
+          <li key={source}>
+            <i style={{ background: sourceColour(i, sources.length) }} />
+            {speech.source(source)}
+          </li>
+        ))}
+        {grew ? (
+          <li>
+            <i className="is-added" />
+            {e.striped}
+          </li>
+        ) : undefined}
+      </ul>
       {bars.map(({ index, name, colour, parts, score }) => (
         <div key={index} className="source-bar">
           <span style={{ color: colour }}>{name}</span>
@@ -40,20 +54,6 @@ export function SourceBars({ bars, sources, speech, final }: SourceBarsProps): R
           <b className="num">{score}</b>
         </div>
       ))}
-      <ul>
-        {sources.map((source, i) => (
-          <li key={source}>
-            <i style={{ background: sourceColour(i, sources.length) }} />
-            {speech.source(source)}
-          </li>
-        ))}
-        {grew ? (
-          <li>
-            <i className="is-added" />
-            {e.striped}
-          </li>
-        ) : undefined}
-      </ul>
     </div>
   )
 }

@@ -266,6 +266,41 @@ export default {
     goalScores: 'Erster Platz 6 Punkte, zweiter 3. Zu zweit zählt nur der erste.',
     rule: 'Regel {id}',
   },
+  /** Was eine Aktion bringt, kostet und verliert, auf die gezeigt wird. */
+  brings: {
+    income: 'Hörst du danach auf, bekommst du {list}.',
+    gains: {
+      nebula: 'Nebel',
+      energyCard: 'Energiekarte',
+      crystalGrowth: 'Kristallwachstum',
+      graviton: 'Graviton',
+      protoLife: 'Protoleben',
+    },
+    hold: 'Danach auf der Hand: {count, plural, one {# {kind}-Energiekarte} other {# {kind}-Energiekarten}}.',
+    enough: 'Genug für eine Leistung, die {price, plural, one {# Karte} other {# Karten}} kostet.',
+    five: 'Genug für 6 Punkte.',
+    points: '+{points, plural, one {# Punkt} other {# Punkte}}',
+    reach: 'Nebel {size}. Größe: {points, plural, one {# Punkt} other {# Punkte}} in Reichweite',
+    outOfReach:
+      'Nebel {size}. Größe: {points, plural, one {# Punkt} other {# Punkte}} außer Reichweite, es fehlt {stars}',
+    lacks: 'Nebel {size}. Größe: dann fehlt nur noch {stars}',
+    thenLacks: 'Nebel {size}. Größe: dann fehlt {stars}',
+    over: 'Nebel {size}. Größe: {count, plural, one {# Stern} other {# Sterne}} zu viel',
+    fewerOver:
+      'Nebel {size}. Größe: {count, plural, =0 {kein Stern mehr zu viel} one {nur noch # Stern zu viel} other {nur noch # Sterne zu viel}}',
+    life: 'Nebel {size}. Größe: Leben an {count} von 6 Seiten',
+    form: 'Nebel {size}. Größe: ein Lebewesen in Reichweite',
+    nothing: 'Ändert nichts für deine Nebel.',
+    stays: 'Entwickeltes Leben bleibt, wenn ein Lebewesen entsteht; Protoleben verschwindet.',
+    tile: '{have, plural, one {# Stern liegt} other {# Sterne liegen}} schon hier, {all, plural, one {# ist} other {# sind}} nötig; {points, plural, one {# Punkt} other {# Punkte}} wert.',
+    costsStar: 'Kostet einen der Sterne darum herum.',
+    formWorth: 'Am Ende {low} bis {high} Punkte wert.',
+    formCosts: '{proto} Protoleben {proto, plural, one {verlässt} other {verlassen}} das Tableau.',
+    look: 'Sieh dir {count} Leistungskarten an und behalte eine.',
+    wanted:
+      '{count, plural, =0 {Er fehlt keinem deiner Nebel.} one {Er fehlt einem deiner Nebel.} other {Er fehlt # deiner Nebel.}}',
+    size: '{low} bis {high} Punkte wert, braucht {stars} Sterne.',
+  },
   guides: {
     shift: 'Dein Marker bringt, was links am Regler steht, jeder Marker, was rechts steht.',
     draw: 'Zwei bis vier gleiche Karten kaufen eine Leistung, fünf bringen 6 Punkte.',
