@@ -147,6 +147,7 @@ async function learnOnPhone(page: Page): Promise<void> {
     await next.click()
   }
   await page.locator('.learn-end li').first().waitFor()
+  await picture(page, 'learn-end')
   await page.getByRole('button', { name: 'Wróć do partii' }).click()
   await page.waitForSelector('.replay-screen')
 }

@@ -67,7 +67,7 @@ function Opening({
   const analysis = useAnalysis(info, names)
   if (handle === undefined || game === undefined) return <Loading />
   const shown = { opened, source, names, game, motion: speed }
-  const { better, learn } = analysis
+  const { better, learn, learned } = analysis
   if (better !== undefined) {
     return (
       <Viewer
@@ -79,8 +79,14 @@ function Opening({
       />
     )
   }
-  if (learn !== undefined) return learn
-  return <Viewer {...shown} handle={handle} {...(info.result === undefined ? {} : { analysis })} />
+  return (
+    <>
+      {learn === undefined || learned === true ? (
+        <Viewer {...shown} handle={handle} {...(info.result === undefined ? {} : { analysis })} />
+      ) : undefined}
+      {learn}
+    </>
+  )
 }
 
 function Loading(): ReactNode {

@@ -98,7 +98,7 @@ export const CardBase = memo(function CardBase(props: {
   const { constants } = useSet()
   const letter = narrow
     ? { className: 'ak-t24 bd-outlined', ...within(name, 13.4, 84) }
-    : { className: 'ak-t13 bd-outlined', ...within(name, 7.8 * letters, 70) }
+    : { className: 'ak-t13 bd-outlined', ...within(name, 9.3 * letters, 62) }
   return (
     <g transform={`translate(${x} ${y})`} data-at={`slot:${slot}`} data-zoom={card.id}>
       <g className={fresh ? 'ak-turning' : undefined}>

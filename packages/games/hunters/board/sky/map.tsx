@@ -70,11 +70,15 @@ const Gas = memo(function Gas({ field }: { field: Field }): ReactNode {
   )
 })
 
+/** Two sorts of crystals are drawn a little smaller where all are large, so that they stay within their field. */
+const pairScale = (large: boolean): number => (large ? 0.9 : 1)
+
 function Items({ field, texts, large }: { field: Field; texts: Texts; large: boolean }): ReactNode {
   const kinds = pairs(gainOf(field))
+  const k = kinds.length > 1 ? pairScale(large) : 1
   const width = kinds.length * 58 - 12
   const list = kinds.map(([element, n], i) => (
-    <g key={element} transform={`translate(${i * 58 - width / 2} 0)`}>
+    <g key={element} transform={`scale(${k}) translate(${i * 58 - width / 2} 0)`}>
       <use href={`#hx-gem-${element}`} transform="translate(14 0) scale(.775)" />
       <text x="33" y="8" fontSize={large ? 25.5 : 23} fontWeight="600" className="num hx-yn bd-outlined">
         {n}
@@ -125,8 +129,14 @@ function Items({ field, texts, large }: { field: Field; texts: Texts; large: boo
   }
 }
 
-const half = (field: Field): number =>
-  field.type === 'event' ? 44 : field.type === 'fusion' ? 72 : pairs(gainOf(field)).length === 2 ? 54 : 25
+const half = (field: Field, large: boolean): number =>
+  field.type === 'event'
+    ? 44
+    : field.type === 'fusion'
+      ? 72
+      : pairs(gainOf(field)).length === 2
+        ? 54 * pairScale(large)
+        : 25
 
 const Label = memo(function Label(props: {
   field: Field
@@ -142,7 +152,7 @@ const Label = memo(function Label(props: {
   const radius = field.ring === 2 ? 440 : field.ring === 1 ? 245 : 72
   // Larger letters need to move away from the rim.
   const r = field.ring === 0 ? radius : radius - (measure.name - 17.8) * 0.5
-  const [x, y] = yieldAt(field, half(field) * measure.gem, measure.name - 17.8)
+  const [x, y] = yieldAt(field, half(field, measure.codes) * measure.gem, measure.name - 17.8)
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of a drawing takes no focus
     <g className="hx-still" data-zoom={field.id} aria-hidden="true">
@@ -167,7 +177,7 @@ const Label = memo(function Label(props: {
         </g>
       ) : (
         <g transform={`translate(${short(x)} ${short(y)}) scale(${measure.gem})`} data-at={`yield:${field.id}`}>
-          <ellipse rx={half(field) + 26} ry="34" fill="url(#hx-halo)" />
+          <ellipse rx={half(field, measure.codes) + 26} ry="34" fill="url(#hx-halo)" />
           <Items field={field} texts={texts} large={measure.codes} />
         </g>
       )}

@@ -36,6 +36,8 @@ export interface GameAnalysis {
   readonly better?: { readonly handle: ReplayHandle; readonly note: ReactNode }
   /** The mistakes of a seat, while they are played again instead of the game. */
   readonly learn?: ReactNode
+  /** Whether that is over, and its result stands over the replay. */
+  readonly learned?: boolean
 }
 
 interface Branch {
@@ -118,6 +120,7 @@ export function useAnalysis(info: ReplayInfo, names: readonly string[]): GameAna
     ...(session === undefined || learning === undefined
       ? {}
       : {
+          learned: learning.over === true,
           learn: (
             <Suspense>
               <LearnScreen

@@ -18,6 +18,8 @@ export interface Learning {
   readonly at: number
   /** The best grade so far, by the number of the judged turn. */
   readonly found: Readonly<Record<number, Grade>>
+  /** All have been gone through: what came out of it is listed, over the replay. */
+  readonly over?: boolean
 }
 
 interface LearnScreenProps {
@@ -43,6 +45,10 @@ export default function LearnScreen(props: LearnScreenProps): ReactNode {
   const [tries, setTries] = useState(0)
   const [verdict, setVerdict] = useState<Verdict>('plays')
   const judge = useJudge()
+  const over = mistake === undefined
+  useEffect(() => {
+    if (over && learning.over !== true) onChange({ ...learning, over })
+  }, [over, learning, onChange])
   if (mistake === undefined) {
     return (
       <LearnEnd
@@ -60,7 +66,7 @@ export default function LearnScreen(props: LearnScreenProps): ReactNode {
     setTries(tries + 1)
     if (next !== at) onChange({ seat, at: next, found })
   }
-  const over = async (record: string): Promise<void> => {
+  const judgeIt = async (record: string): Promise<void> => {
     setVerdict('judging')
     try {
       const attempt = await judge(record, from, seat)
@@ -76,7 +82,7 @@ export default function LearnScreen(props: LearnScreenProps): ReactNode {
       key={`${at}:${tries}`}
       attempt={{ record: text, from, seat, names }}
       answer={mistake.answer}
-      onOver={(record) => void over(record)}
+      onOver={(record) => void judgeIt(record)}
       strip={
         <LearnStrip
           mistake={mistake}
