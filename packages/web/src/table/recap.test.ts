@@ -54,6 +54,7 @@ test('that a turn begins is not told', () => {
   const [told] = toldTurns([ends, step(2, 3, event('turn', 0))], writeLines, () => [], new Map())
   expect(told?.lines.map(({ text }) => text)).toEqual(['moved'])
   expect(toldTurns([step(2, 3, event('turn', 0))], writeLines, () => [], new Map())).toEqual([])
+  expect(toldTurns([step(2, 3, event('round', 0))], writeLines, () => [], new Map())).toEqual([])
 })
 
 test('turns are shown one by one, and for longer at a slower pace', () => {

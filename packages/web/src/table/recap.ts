@@ -31,8 +31,8 @@ export interface ToldTurn {
 /** More lines of one turn than this are left to the log. */
 const MOST_LINES = 4
 
-/** The events that only say whose turn begins. */
-const beginnings: ReadonlySet<string> = new Set(['turn', 'turn-began'])
+/** The events that only say whose turn or which round begins. */
+const beginnings: ReadonlySet<string> = new Set(['turn', 'turn-began', 'round', 'round-began'])
 
 const seatOf = (event: GameEvent): unknown => ('seat' in event ? event.seat : undefined)
 
@@ -81,7 +81,7 @@ export function countTypes(steps: readonly LogStep[]): ReadonlyMap<string, numbe
 }
 
 /**
- * The steps as a few lines for each turn: those about the rarest events, in the order in which they happened. That a turn begins is left out:
+ * The steps as a few lines for each turn: those about the rarest events, in the order in which they happened. That a turn or a round begins is left out:
  * the heading says whose it was, and the question that it is mine now.
  */
 export function toldTurns(
