@@ -52,9 +52,13 @@ function Medal({ second = false, points }: { readonly second?: boolean; readonly
   )
 }
 
-/** Sets the letters of a long name closer together, so that it ends before what lies beside it; `each` is the width of a letter. */
+/** How wide a name is, in usual letters: "i" is half as wide as "a", and "m" half as wide again. */
+const widthOf = (name: string): number =>
+  [...name].reduce((sum, letter) => sum + (/[ijlIr1’'-]/.test(letter) ? 0.53 : /[mwMW]/.test(letter) ? 1.5 : 1), 0)
+
+/** Sets the letters of a long name closer together, so that it ends before what lies beside it; `each` is the width of a usual letter. */
 const within = (name: string, each: number, most: number): SVGProps<SVGTextElement> =>
-  name.length * each > most ? { textLength: most, lengthAdjust: 'spacingAndGlyphs' } : {}
+  widthOf(name) * each > most ? { textLength: most, lengthAdjust: 'spacingAndGlyphs' } : {}
 
 /** The name of the Portal and the rule that applies there, over the routes that cross its card. */
 export const PortalName = memo(function PortalName(props: {
@@ -98,7 +102,7 @@ export const CardBase = memo(function CardBase(props: {
   const { constants } = useSet()
   const letter = narrow
     ? { className: 'ak-t24 bd-outlined', ...within(name, 13.4, 84) }
-    : { className: 'ak-t13 bd-outlined', ...within(name, 9.3 * letters, 62) }
+    : { className: 'ak-t13 bd-outlined', ...within(name, 8.3 * letters, 62) }
   return (
     <g transform={`translate(${x} ${y})`} data-at={`slot:${slot}`} data-zoom={card.id}>
       <g className={fresh ? 'ak-turning' : undefined}>
