@@ -21,5 +21,5 @@ export const analyst: Analyst = {
     narrowing: true,
     trial: { beginnings: 5, width: 3, turns: 0, weight: 0 },
   },
-  modelError: 0.08,
+  modelError: 0.12,
 }

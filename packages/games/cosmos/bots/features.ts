@@ -56,10 +56,10 @@ const names = [
   'crystalsScored',
   'cards',
   'cardSets',
-  'abilities0',
-  'abilities1',
-  'abilities2',
-  'abilities3',
+  'powerTurns0',
+  'powerTurns1',
+  'powerTurns2',
+  'powerTurns3',
   'abilityTurns',
   'turnsLeft',
   'roundsLeft',
@@ -79,7 +79,7 @@ const names = [
 const SIZE = names.length
 const place = placesOf(names)
 
-/** Each kind of ability has a feature of its own. */
+/** Powers of each kind have a feature of their own. */
 const KINDS = Math.min(4, kindIds.length)
 
 /**
@@ -138,13 +138,14 @@ function describe(
   }
   out[at + place.cards] = cards / 5
   out[at + place.cardSets] = sets / 2
-  for (let kind = 0; kind < KINDS; kind++) out[at + place.abilities0 + kind] = 0
+  for (let kind = 0; kind < KINDS; kind++) out[at + place.powerTurns0 + kind] = 0
   let powers = 0
   for (let slot = 0; slot < player.slots.length; slot++) {
     const card = player.slots[slot] ?? NONE
     const kind = card === NONE ? NONE : (kindOfCard[card] ?? NONE)
     if (kind === NONE) continue
-    out[at + place.abilities0 + kind] = (out[at + place.abilities0 + kind] ?? 0) + 1
+    // A power helps once a turn, so one that is taken for the last turn is worth little.
+    out[at + place.powerTurns0 + kind] = (out[at + place.powerTurns0 + kind] ?? 0) + turns / 5
     powers += (weights.abilities[kind] ?? 0) * turns
   }
   out[at + place.abilityTurns] = powers / 10

@@ -16,7 +16,7 @@ export const themes = {
     chamber: ['chamberPromise', 'growing', 'crystalsReady', 'crystalsScored'],
     goals: ['goalPromise', 'goalNext', 'goalLead'],
     cards: ['cards', 'cardSets'],
-    powers: ['abilities0', 'abilities1', 'abilities2', 'abilities3', 'abilityTurns'],
+    powers: ['powerTurns0', 'powerTurns1', 'powerTurns2', 'powerTurns3', 'abilityTurns'],
   },
   sums: ['foreseen', 'leadForeseen', 'leadForeseenLate', 'bestOtherForeseen'],
   worth: (feature) => (parts.includes(feature) ? 1 : 0),
