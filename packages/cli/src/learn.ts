@@ -35,6 +35,7 @@ const shape = {
   lang: 'text',
   out: 'text',
   mix: 'flag',
+  onward: 'flag',
   force: 'flag',
 } as const
 
@@ -52,6 +53,8 @@ interface Run {
   readonly arenaGames: number
   /** A model that the new one may be mixed with. */
   readonly earlier: ModelWeights | undefined
+  /** A model that stands for the first generation, so that the next ones go on from it. */
+  readonly start: ModelWeights | undefined
   /** Who plays by the new model in the arena; nobody where no player of the game can. */
   readonly champion: string | undefined
   say(line: string): void
@@ -77,11 +80,14 @@ export async function learn(words: readonly string[], environment: Environment):
     arenaGames: readCount(given, 'arena', 200, 2, 100_000),
   }
   const generations = readCount(given, 'generations', learning.players === undefined ? 1 : 3, 1, 100)
+  if (given.flag('onward') && (generations < 2 || learning.shipped === undefined))
+    throw new UsageError('--onward goes on from a shipped model: it needs one, and --generations 2 or more')
   return withPool(given, environment, async (pool) => {
     const folder = new LearnFolder(given.text('dir') ?? join('learn', game.id), recipe)
     const say = (line: string): void => out.print(`${line}\n`)
     const earlier = given.flag('mix') ? learning.shipped : undefined
-    const run: Run = { game, learning, recipe, folder, pool, champion, ...amounts, earlier, say }
+    const start = given.flag('onward') ? learning.shipped : undefined
+    const run: Run = { game, learning, recipe, folder, pool, champion, ...amounts, earlier, start, say }
     const found = await runLearning(run, generations, against)
     const { weights, better } = found
     const [texts, speech] = await Promise.all([loadTexts(language), registered.speech(language)])
@@ -132,7 +138,7 @@ async function learnGenerations(run: Run, generations: number): Promise<{ weight
   const duels: Duel[] = []
   for (let generation = 0; generation < generations; generation++) {
     samples.push(...(await playGeneration(run, generation, models)))
-    const weights = learntModel(run, generation, samples)
+    const weights = (generation === 0 ? run.start : undefined) ?? learntModel(run, generation, samples)
     models.push(weights)
     if (generation === 0) continue
     const meeting = await meet(

@@ -45,12 +45,12 @@ export const help = `Orrery: cosmic board games
       beside the same with another set
   orrery learn <game> [--dir learn/<game>] [--games N] [--generations G] [--seats 2,2,3,4]
       [--players medium,...] [--test N] [--test-players hard] [--arena N] [--level L]
-      [--against level] [--seed S] [--workers W | --queue url] [--out model.json] [--mix] [--force]
-      [--lang ${lang}]
+      [--against level] [--seed S] [--workers W | --queue url] [--out model.json] [--mix] [--onward]
+      [--force] [--lang ${lang}]
       lets bots play, fits a model of who is winning to N games a generation, measures it on other
       games, and replaces the model of the game if the new one is better; everything is kept in
       the folder, so that a run that was ended goes on where it was; with --mix the new model may be
-      the mean with the shipped one
+      the mean with the shipped one; with --onward the shipped one is the first generation
   orrery work --queue postgres://… [--workers W] [--until-empty]
       plays games that these commands put into a queue with --queue, on as many machines as start it
   orrery replay <file> [--why] [--lang ${lang}]

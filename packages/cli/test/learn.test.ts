@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseModel } from '@orrery/bots/model'
+import { learningOf } from '@orrery/games/loaded'
 import { languages } from '@orrery/kernel'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { registry } from '../src/games.ts'
@@ -91,11 +92,28 @@ describe('orrery learn', () => {
     }
   })
 
+  test('goes on from the shipped model, which stands for the first generation', { timeout: 120_000 }, async () => {
+    const words = ['--players', 'easy', '--test-players', 'easy', '--against', 'random', '--level', 'quick']
+    const sizes = ['--games', '20', '--test', '20', '--arena', '2', '--generations', '2', '--seats', '2']
+    const files = ['--dir', join(folder, 'b'), '--out', join(folder, 'b.json')]
+    const { errors } = await run('learn', 'hunters', ...words, ...sizes, ...files, '--onward', '--force')
+    expect(errors).toBe('')
+    const model = parseModel(JSON.parse(readFileSync(join(folder, 'b.json'), 'utf8')), 'b.json')
+    const shipped = learningOf('hunters')?.shipped
+    const report = JSON.parse(readFileSync(join(folder, 'b', 'report.json'), 'utf8'))
+    expect(report.duels[0]).toMatchObject({ first: 'generation 1', second: 'generation 0' })
+    // Whoever wins less is not taken: what is left then is the shipped one, made as sure as the test games deserve.
+    const taken = report.duels[0].share > 0.5 ? { generation: 1, games: 40 } : shipped?.origin
+    expect(model.origin).toMatchObject(taken ?? {})
+    expect(existsSync(join(folder, 'b', 'model-0.json'))).toBe(false)
+  })
+
   test.each([
     [['comets'], 'has no features to learn from'],
     [['hunters', '--out', '/nowhere/model.json'], 'there is no folder "/nowhere" for the model'],
     [['hunters', '--seats', '9'], '--seats lists whole numbers'],
     [['hunters', '--against', 'nobody'], 'has no player "nobody"'],
+    [['hunters', '--onward', '--generations', '1'], 'needs one, and --generations 2 or more'],
     [['hunters', '--level', 'medium'], 'those who can are explorer, quick, hard, expert'],
   ])('refuses %j and says why', async (words, message) => {
     const { code, errors } = await run('learn', ...words, '--dir', join(folder, 'never'))
