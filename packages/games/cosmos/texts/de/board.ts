@@ -266,7 +266,6 @@ export default {
     goalScores: 'Erster Platz 6 Punkte, zweiter 3. Zu zweit zählt nur der erste.',
     rule: 'Regel {id}',
   },
-  /** Was eine Aktion bringt, kostet und verliert, auf die gezeigt wird. */
   brings: {
     income: 'Hörst du danach auf, bekommst du {list}.',
     gains: {

@@ -265,7 +265,6 @@ export default {
     goalScores: 'Pierwsze miejsce 6 punktów, drugie 3. W dwie osoby punktuje tylko pierwsze.',
     rule: 'Zasada {id}',
   },
-  /** Co daje i ile kosztuje wskazana akcja. */
   brings: {
     income: 'Jeśli potem przestaniesz, dostaniesz: {list}.',
     gains: {
