@@ -56,10 +56,11 @@ export const help = `Orrery: cosmic board games
   orrery replay <file> [--why] [--lang ${lang}]
       prints a record move by move; with --why also what each turn brought, and the chance to win
       before and after it
-  orrery analyse <file> [--seat N] [--playouts N] [--players medium] [--json] [--seed S] [--lang ${lang}]
+  orrery analyse <file>... [--seat N] [--playouts N] [--players medium] [--json] [--seed S] [--lang ${lang}]
       grades every turn of a record by what its player could know, tells luck from choice, and shows
       better turns; with --playouts N players of a level play on N times from what was played and N
-      times from what is called better, to show whether it is
+      times from what is called better, to show whether it is; of several records only that is told,
+      for each of them and on the mean
   orrery analyse --levels <game> [--players easy,medium,...] [--games N] [--seed S] [--workers W] [--out file]
       [--json]
       lets neighbouring levels play each other, asks all of them in every position what they would do,

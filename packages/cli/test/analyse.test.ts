@@ -58,6 +58,22 @@ describe('orrery analyse', () => {
     expect(text.out).toContain('Played on to the end')
   })
 
+  test('plays on from several records and says what came of all of them', async () => {
+    const short = join(folder, 'short.json')
+    const { actions, ...rest } = JSON.parse(readFileSync(file, 'utf8'))
+    writeFileSync(short, JSON.stringify({ ...rest, actions: actions.slice(0, 10) }))
+    const several = ['analyse', short, short, '--playouts', '1', '--players', 'random']
+    const { out } = await run(...several)
+    const lines = out.trimEnd().split('\n')
+    const turns = lines.map((line) => Number(/mean of (\d+) turns?/.exec(line)?.[1]))
+    expect(turns).toHaveLength(3)
+    expect(turns[0]).toBeGreaterThan(0)
+    expect(turns).toEqual([turns[0], turns[0], 2 * (turns[0] ?? 0)])
+    const found = JSON.parse((await run(...several, '--json')).out)
+    expect(found.map(({ playouts }: { playouts: unknown[] }) => playouts.length)).toEqual(turns.slice(0, 2))
+    expect((await run('analyse', file, file)).errors).toContain('one word too many')
+  })
+
   test('says what is wrong', async () => {
     expect((await run('analyse', file, '--playouts', 'many')).errors).toContain('--playouts must be a whole number')
     expect((await run('analyse', file, '--seat', '3')).errors).toContain('--seat must be a whole number from 1 to 2')

@@ -1,5 +1,5 @@
 import type { Player } from '@orrery/bots'
-import { type Analysis, costliestPart, type JudgedTurn } from '@orrery/bots/analyse'
+import { type Analysis, costliestPart, errorOf, type JudgedTurn, meanOf } from '@orrery/bots/analyse'
 import { parsePlayer } from '@orrery/games/loaded'
 import {
   type Game,
@@ -107,13 +107,11 @@ function finish(game: Game, state: GameState, level: string, seed: string): void
   }
 }
 
-/** What playing on showed, as text. */
+/** What playing on showed, as text: turn by turn, and on the mean. */
 export function describePlayouts(found: readonly PlayedOut[], { texts, language }: Words): string {
-  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 })
+  const percent = percentIn(language)
   const both = ({ played, better }: PlayedOut['said']): string =>
     `${percent.format(played)} → ${percent.format(better)}`
-  const mean = (gain: (each: PlayedOut) => number): string =>
-    percent.format(found.reduce((sum, each) => sum + gain(each), 0) / Math.max(1, found.length))
   const lines = found.map((each) =>
     texts.playouts.turn({
       round: each.round,
@@ -123,10 +121,25 @@ export function describePlayouts(found: readonly PlayedOut[], { texts, language 
       won: both(each.won),
     }),
   )
-  const summary = texts.playouts.mean({
-    turns: found.length,
-    said: mean(({ said }) => said.better - said.played),
-    won: mean(({ won }) => won.better - won.played),
-  })
+  const summary = summarizePlayouts(found, texts, language)
   return `${['', texts.playouts.head, ...lines.map((line) => `  ${line}`), summary].join('\n')}\n`
 }
+
+/** What playing on showed on the mean of all turns, and how far chance may have moved it. */
+export function summarizePlayouts(
+  found: readonly PlayedOut[],
+  texts: Words['texts'],
+  language: Words['language'],
+): string {
+  const percent = percentIn(language)
+  const won = found.map((each) => each.won.better - each.won.played)
+  return texts.playouts.mean({
+    turns: found.length,
+    said: percent.format(meanOf(found.map(({ said }) => said.better - said.played))),
+    won: percent.format(meanOf(won)),
+    error: percent.format(errorOf(won)),
+  })
+}
+
+const percentIn = (language: Words['language']): Intl.NumberFormat =>
+  new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 })

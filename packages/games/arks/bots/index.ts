@@ -35,19 +35,15 @@ export const levels: Levels = {
     return slipping(new Planner('easy', misjudgingAs('easy', known), method), known, 12)
   },
   medium: (character) =>
-    new Planner('medium', misjudgingAs('medium', tasting(knowledge, tastes, character)), {
-      worlds: 1,
-      width: 12,
-      lane: 1,
-      work: 8000,
-    }),
+    new Planner('medium', misjudgingAs('medium', tasting(knowledge, tastes, character)), methods.medium),
   // One world and a slight misjudgement: with two worlds and none, `hard` was further above `medium` than the Automa's Hard is above its Medium.
   hard: (character) => new Planner('hard', misjudgingAs('hard', tasting(knowledge, tastes, character)), methods.hard),
   expert: (character) => new Planner('expert', tasting(knowledge, tastes, character), methods.expert),
 }
 
-/** Earlier players, for the arena: `expert-1` tries every beginning in every world. */
+/** For the arena: `expert-1`, an earlier one, tries every beginning in every world; `steady` is a `medium` that misjudges nothing. */
 export const sparring: Levels = {
+  steady: () => new Planner('steady', knowledge, methods.medium),
   'expert-1': () => {
     const { halving: _halving, ...trial } = methods.expert.trial
     return new Planner('expert-1', knowledge, { ...methods.expert, trial })

@@ -13,7 +13,8 @@ export const learning: Learning = {
   shipped: parseModel(data, 'arks/bots/model.data.json'),
   themes,
   players: modelPlayers(knowledge, features, {
-    ...methods,
+    hard: methods.hard,
+    expert: methods.expert,
     explorer: { points: 0.5, doubt: 0.03, method: { worlds: 1, width: 12, lane: 1, work: 8000 } },
     quick: { worlds: 1, width: 16, lane: 1, work: 8000 },
   }),

@@ -1,5 +1,6 @@
-/** How the two strong levels think. */
+/** How the three strongest levels think. */
 export const methods = {
+  medium: { worlds: 1, width: 12, lane: 1, work: 8000 },
   hard: {
     worlds: 1,
     width: 16,

@@ -25,7 +25,7 @@ export default {
   playouts: {
     head: 'Zu Ende gespielt: nach dem, was gespielt wurde, und nach dem, was besser genannt wird',
     turn: 'Runde {round}, Zug {turn}, {player}: die Analyse sagt {said}, gewonnen {won}',
-    mean: 'Im Mittel von {turns, plural, one {# Zug} other {# Zügen}}: laut Analyse {said} besser, {won} häufiger gewonnen',
+    mean: 'Im Mittel von {turns, plural, one {# Zug} other {# Zügen}}: laut Analyse {said} besser, {won} häufiger gewonnen (Standardfehler {error})',
   },
   levels: {
     head: '{game}: was die Entscheidungen jeder Stufe in denselben Stellungen an Gewinnchance kosten',

@@ -22,7 +22,7 @@ export default {
   playouts: {
     head: 'Played on to the end from what was played and from what is called better',
     turn: 'Round {round}, turn {turn}, {player}: the analysis says {said}, won {won}',
-    mean: 'On the mean of {turns, plural, one {# turn} other {# turns}}: the analysis says {said} better, won {won} more often',
+    mean: 'On the mean of {turns, plural, one {# turn} other {# turns}}: the analysis says {said} better, won {won} more often (standard error {error})',
   },
   levels: {
     head: '{game}: what the choices of each level cost in the chance to win, in the same positions',

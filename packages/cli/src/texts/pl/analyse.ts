@@ -25,7 +25,7 @@ export default {
   playouts: {
     head: 'Rozegrane do końca: po tym, co zagrano, i po tym, co uznano za lepsze',
     turn: 'Runda {round}, tura {turn}, {player}: analiza mówi {said}, wygrane {won}',
-    mean: '{turns, plural, one {# tura} few {# tury} many {# tur} other {# tury}}, średnio: lepiej o {said} według analizy, częściej wygrane o {won}',
+    mean: '{turns, plural, one {# tura} few {# tury} many {# tur} other {# tury}}, średnio: lepiej o {said} według analizy, częściej wygrane o {won} (błąd standardowy {error})',
   },
   levels: {
     head: '{game}: ile szans na wygraną kosztują wybory każdego poziomu w tych samych pozycjach',
