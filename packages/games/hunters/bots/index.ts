@@ -8,32 +8,34 @@ import { makeReader } from './reader.ts'
 export { characters } from './characters.ts'
 
 /** How many of a hundred stars a level puts on a wrong dot; learners can beat it. */
-const misplacedPercent = { beginner: 20, easy: 15, medium: 5, hard: 0 } as const
+const misplacedPercent = { beginner: 16, easy: 10, medium: 3 } as const
 
-/** The levels of Star Hunters, from the weakest to the strongest. */
+/** The levels of Star Hunters that need no model, from the weakest to the strongest. */
 export const levels: Levels = {
   beginner: (character) => {
     const known = tasting(knowledge, tastes, character)
-    const planner = new Planner('beginner', misjudging(known, 1.6), { worlds: 1, width: 2, work: 300 })
-    return makeReader(slipping(planner, known, 250), misplacedPercent.beginner)
+    const planner = new Planner('beginner', misjudging(known, 1.45), { worlds: 1, width: 3, work: 600 })
+    return makeReader(slipping(planner, known, 220), misplacedPercent.beginner)
   },
   easy: (character) => {
     const known = tasting(knowledge, tastes, character)
-    const planner = new Planner('easy', misjudging(known, 1.0), { worlds: 1, width: 3, work: 600 })
-    return makeReader(slipping(planner, known, 110), misplacedPercent.easy)
+    const planner = new Planner('easy', misjudging(known, 0.75), { worlds: 1, width: 5, work: 1000 })
+    return makeReader(slipping(planner, known, 92), misplacedPercent.easy)
   },
   medium: (character) => {
-    const known = misjudging(tasting(knowledge, tastes, character), 0.6)
-    return makeReader(new Planner('medium', known, { worlds: 1, width: 8, work: 2000 }), misplacedPercent.medium)
+    const known = misjudging(tasting(knowledge, tastes, character), 0.25)
+    return makeReader(new Planner('medium', known, { worlds: 1, width: 16, work: 4000 }), misplacedPercent.medium)
   },
-  hard: (character) =>
-    makeReader(new Planner('hard', tasting(knowledge, tastes, character), methods.hard), misplacedPercent.hard),
 }
 
-/** The level above them. */
-export const learnt: LearntLevels = { names: ['expert'], load: async () => (await import('./learnt.ts')).learnt }
+/** The levels above them. */
+export const learnt: LearntLevels = {
+  names: ['hard', 'expert'],
+  load: async () => (await import('./learnt.ts')).learnt,
+}
 
-/** Earlier players, for the arena: `expert-1` compares the ends of turns by the hand-written evaluation. */
+/** Earlier players, for the arena: they compare the ends of turns by the hand-written evaluation. */
 export const sparring: Levels = {
-  'expert-1': () => makeReader(new Planner('expert-1', knowledge, methods.expert), 0),
+  'hard-1': () => makeReader(new Planner('hard-1', knowledge, methods.earlierHard), 0),
+  'expert-1': () => makeReader(new Planner('expert-1', knowledge, methods.earlierExpert), 0),
 }

@@ -17,7 +17,8 @@ export const learning: Learning = {
     knowledge,
     features,
     {
-      ...methods,
+      hard: methods.hard,
+      expert: methods.expert,
       explorer: { points: 0.6, doubt: 0.04, method: { worlds: 1, width: 8, work: 2000 } },
       quick: { worlds: 1, width: 12, lane: 2, work: 4000 },
     },

@@ -10,7 +10,8 @@ import { makeReader } from './reader.ts'
 
 const judging = byModel(knowledge, features, parseModel(data, 'hunters/bots/model.data.json'))
 
-/** The level that compares the ends of turns by the model; it reads every star rightly. */
+/** The levels that compare the ends of turns by the model; they read every star rightly. */
 export const learnt: Levels = {
+  hard: (character) => makeReader(new Planner('hard', tasting(judging, tastes, character), methods.hard), 0),
   expert: (character) => makeReader(new Planner('expert', tasting(judging, tastes, character), methods.expert), 0),
 }
