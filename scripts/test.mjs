@@ -1,7 +1,8 @@
-// `npm test`: set-up, then every check, one after the other. All of them run even when one fails, so that one run shows
-// everything. The last lines name what was skipped, and the very last one counts what passed, failed and was skipped.
+// `npm test`: set-up, then every check. Tests in a browser run beside everything else: both often wait, and would leave cores idle. All
+// checks run even when one fails, so that one run shows everything. The last lines name what was skipped, and the very last one counts what
+// passed, failed and was skipped.
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { programOf, root, run } from './child.mjs'
@@ -18,17 +19,20 @@ const vitest = (name, ...args) => [
 ]
 const reportOf = (name) => join(folder, `${name.replaceAll(' ', '-')}.json`)
 const inBrowser = ['--config', 'packages/web/vitest.config.ts', ...only]
-const checks = [
+/** What the tests run on, which both lanes have to know. */
+const machine = ['browser and database', tsx('tools/machine.ts', reportOf('machine'))]
+/** One after the other, and shown as they run. */
+const lane = [
   ['format and lint', ['biome', ['check', '--error-on-warnings', '.']]],
   ['types', ['tsc', ['-p', '.']]],
   ['types of the page', ['tsc', ['-p', 'packages/web']]],
   ['dead code', ['knip', ['--no-progress', '--exclude', 'types']]],
   ['every rule is cited by a test', tsx('tools/rules.ts', '--check')],
   ['golden files', tsx('tools/golden.ts', '--check')],
-  ['browser and database', tsx('tools/machine.ts', reportOf('machine'))],
   ['tests', vitest('tests', ...only)],
-  ['tests in a browser', vitest('tests in a browser', ...inBrowser)],
 ]
+/** Beside them; what it prints is shown when it is done. */
+const beside = ['tests in a browser', vitest('tests in a browser', ...inBrowser)]
 
 const failures = []
 const skips = []
@@ -36,22 +40,11 @@ let passed = 0
 let failed = 0
 let skipped = 0
 try {
-  for (const [name, [command, args]] of checks) {
-    const start = Date.now()
-    process.stdout.write(`\n== ${name}\n`)
-    if (name === 'tests in a browser' && missing('browser') !== undefined) {
-      skip(name, listTests(), missing('browser'))
-      continue
-    }
-    // Tests with a variable effort do everything here; see test/effort.ts.
-    const code = await run(command, args, { cwd: root, env: { ORRERY_EFFORT: 'full' } })
-    const seconds = ((Date.now() - start) / 1000).toFixed(1)
-    process.stdout.write(`-- ${name}: ${code === 0 ? 'ok' : `FAILED (exit code ${code})`}, ${seconds} s\n`)
-    if (code !== 0) failures.push(name)
-    if (command === 'vitest') countTests(code, reportOf(name))
-    else if (code === 0) passed++
-    else failed++
-  }
+  await perform(machine)
+  if (missing('browser') !== undefined) skip(beside[0], listTests(), missing('browser'))
+  const other = missing('browser') === undefined ? perform(beside, join(folder, 'beside.txt')) : undefined
+  for (const check of lane) await perform(check)
+  await other
 } finally {
   rmSync(folder, { recursive: true, force: true })
 }
@@ -59,6 +52,29 @@ process.stdout.write(failures.length === 0 ? '\nAll checks passed.\n' : `\nFaile
 for (const line of skips) process.stdout.write(`${line}\n`)
 process.stdout.write(`${passed} passed, ${failed} failed${skipped === 0 ? '' : `, ${skipped} skipped`}\n`)
 process.exitCode = failures.length === 0 && passed > 0 ? 0 : 1
+
+/** Runs a check and counts it. What it prints goes to the terminal, or into the file and to the terminal at the end. */
+async function perform([name, [command, args]], file) {
+  const start = Date.now()
+  const output = file === undefined ? undefined : openSync(file, 'w')
+  if (output === undefined) process.stdout.write(`\n== ${name}\n`)
+  // Tests with a variable effort do everything here; see test/effort.ts.
+  const code = await run(command, args, {
+    cwd: root,
+    env: { ORRERY_EFFORT: 'full' },
+    ...(output === undefined ? {} : { stdio: ['ignore', output, output] }),
+  })
+  if (output !== undefined) {
+    closeSync(output)
+    process.stdout.write(`\n\n== ${name}\n${readFileSync(file, 'utf8')}`)
+  }
+  const seconds = ((Date.now() - start) / 1000).toFixed(1)
+  process.stdout.write(`-- ${name}: ${code === 0 ? 'ok' : `FAILED (exit code ${code})`}, ${seconds} s\n`)
+  if (code !== 0) failures.push(name)
+  if (command === 'vitest') countTests(code, reportOf(name))
+  else if (code === 0) passed++
+  else failed++
+}
 
 /** Adds the tests to the count; a runner that died before its report counts as one failure. */
 function countTests(code, file) {

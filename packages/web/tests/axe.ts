@@ -7,6 +7,8 @@ export async function violations(page: Page, only?: string): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   return page.evaluate(async (rule) => {
     const tool: typeof axe = Reflect.get(window, 'axe')
+    // It would write down every element that passes; only the first of each violation is read, below.
+    tool.configure({ noHtml: true })
     // What is transparent has no contrast: the tests' cover is off meanwhile.
     const cover: CSSStyleSheet | undefined = Reflect.get(window, 'orreryCover')
     if (cover !== undefined) cover.disabled = true
@@ -14,10 +16,11 @@ export async function violations(page: Page, only?: string): Promise<string[]> {
     const rules = { 'label-content-name-mismatch': { enabled: true } }
     const which = rule === undefined ? { rules } : { runOnly: [rule] }
     const { violations: found } = await tool
-      .run(document, { ...which, resultTypes: ['violations'] })
+      .run(document, { ...which, resultTypes: ['violations'], elementRef: true })
       .finally(() => cover !== undefined && Object.assign(cover, { disabled: false }))
     return found.map(
-      ({ id, nodes }) => `${id}: ${nodes.length} × ${nodes[0]?.html.slice(0, 200)} ${nodes[0]?.failureSummary}`,
+      ({ id, nodes }) =>
+        `${id}: ${nodes.length} × ${nodes[0]?.element?.outerHTML.slice(0, 200)} ${nodes[0]?.failureSummary}`,
     )
   }, only)
 }
