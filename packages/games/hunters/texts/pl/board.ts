@@ -142,7 +142,7 @@ export default {
     clear: 'Cofnij',
     confirm: 'Umieść tutaj: {star}',
     confirmShort: 'Umieść tutaj',
-    picked: 'Punkt wybrany: potwierdź albo wyczyść',
+    picked: 'Kropka wybrana: potwierdź albo wyczyść',
     learn: 'Nauka',
     learnHint: 'zaznacza temperaturę i jasność na osiach',
     zoomIn: 'Powiększ',
