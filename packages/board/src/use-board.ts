@@ -153,6 +153,9 @@ export function useBoard<A extends Action, V, E extends GameEvent, T, S, P exten
   const playing = usePlay(root, { ...props, view }, parts.scenes(props, look))
   useTurning({ ...props, view }, parts, seat, turn, setLook)
   useSight(root, legal, page)
+  // What was a later question may be the present one, or be gone: whoever points at something hears it anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it depends on the question
+  useLayoutEffect(() => setPointed((old) => (old.later === undefined ? old : { ...old, later: undefined })), [legal])
   useInput(root, props, {
     byId: targets.byId,
     vocabulary: parts.vocabulary,
@@ -169,12 +172,13 @@ export function useBoard<A extends Action, V, E extends GameEvent, T, S, P exten
       if (own.keeps !== undefined && at === undefined && near?.closest(own.keeps) != null) return
       const zoom = near?.closest<HTMLElement>('[data-zoom]')?.dataset.zoom
       const action = near?.closest<HTMLElement>('[data-action]')?.dataset.action
+      const later = laterOf(near)
       setPointed((old) =>
-        old.at === at && old.zoom === zoom && old.action === action
+        old.at === at && old.zoom === zoom && old.action === action && old.later === later
           ? old
           : at === undefined && zoom === undefined && action === undefined
             ? nothing
-            : { at, zoom, action, later: laterOf(near), beside: besideOf(near, root.current) },
+            : { at, zoom, action, later, beside: besideOf(near, root.current) },
       )
     },
     beforeAct(action) {

@@ -23,10 +23,16 @@ export function MarkedRule({ rule, wanted }: { readonly rule: string; readonly w
   return isWantedRule(rule, wanted) ? <mark>{rule}</mark> : rule
 }
 
+const isRuleLink = (part: string | undefined): boolean =>
+  part !== undefined && !part.startsWith('**') && MARKS.test(part)
+
+/** The punctuation at the beginning of what follows a link: it stays on the link's line. */
+const tailOf = (part: string | undefined): string => /^[.,;:!?)]*/.exec(part ?? '')?.[0] ?? ''
+
 /** Text with bold words and links to rules; the words searched for are marked. */
 export function Rich(props: { readonly text: string; readonly wanted: string; onRule(rule: string): void }): ReactNode {
   const { text, wanted, onRule } = props
-  return text.split(MARKS).map((part, i) => {
+  return text.split(MARKS).map((part, i, parts) => {
     const key = `${i}:${part}`
     if (part.startsWith('**'))
       return (
@@ -34,12 +40,18 @@ export function Rich(props: { readonly text: string; readonly wanted: string; on
           <Marked text={part.slice(2, -2)} wanted={wanted} />
         </b>
       )
-    if (!MARKS.test(part)) return <Marked key={key} text={part} wanted={wanted} />
+    if (!isRuleLink(part)) {
+      const rest = isRuleLink(parts[i - 1]) ? part.slice(tailOf(part).length) : part
+      return <Marked key={key} text={rest} wanted={wanted} />
+    }
     const rule = part.slice(1, -1)
     return (
-      <button key={key} type="button" className="link" onClick={() => onRule(rule)}>
-        <MarkedRule rule={rule} wanted={wanted} />
-      </button>
+      <span key={key} className="rule-link">
+        <button type="button" className="link" onClick={() => onRule(rule)}>
+          <MarkedRule rule={rule} wanted={wanted} />
+        </button>
+        {tailOf(parts[i + 1])}
+      </span>
     )
   })
 }

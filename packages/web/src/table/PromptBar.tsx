@@ -13,7 +13,7 @@ import { MoreMenu } from './MoreMenu.tsx'
 import type { Overlay } from './overlay.ts'
 import type { ScreenProps } from './TableScreen.tsx'
 import type { Hint } from './useBoard.ts'
-import { useSettled } from './useSettled.ts'
+import { useJustBegun, useSettled } from './useSettled.ts'
 
 interface PromptBarProps extends ScreenProps {
   readonly names: readonly string[]
@@ -143,9 +143,12 @@ function Prompt(props: PromptBarProps): ReactNode {
   const still = useStillMine(props)
   const { me, view, toAct } = position
   const moved = moverOf(state.steps, me)
-  const keeps = (still || props.passed) && said === undefined
-  const seat = useSettled(state.animating ? (moved ?? 0) : mine ? (me ?? 0) : (toAct[0] ?? me ?? 0), props.passed)
   const over = (position.result !== undefined || position.resigned === true) && !state.animating
+  // A bot that answers at once is not announced: its move is.
+  const soon = useJustBegun(!over && !mine && !state.animating && info.seats[toAct[0] ?? -1]?.bot !== undefined)
+  const passed = props.passed || soon
+  const keeps = (still || passed) && said === undefined
+  const seat = useSettled(state.animating ? (moved ?? 0) : mine ? (me ?? 0) : (toAct[0] ?? me ?? 0), passed)
   const bot = info.seats[seat]?.bot !== undefined
   const name = names[seat] ?? ''
   const now = over

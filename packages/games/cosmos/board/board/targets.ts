@@ -138,7 +138,7 @@ export const targetFor = (targets: Targets, id: string): Pick<TargetProps, 'acti
 
 /** What a tap on an action does, in words: with one of a later question the present one ends. */
 export const withLead = (targets: Targets, id: string, words: string, texts: Texts): string =>
-  targets.later.has(id) ? `${targets.menu ? texts.finishCrafting : texts.stopShift}: ${words}` : words
+  targets.later.has(id) ? `${targets.menu ? texts.finishCrafting : texts.stopShift}. ${words}` : words
 
 /** The step when it is open now. */
 export const openStep = (targets: Targets, step: string): string | undefined =>

@@ -42,7 +42,7 @@ export default {
   suns: {
     sun_flare: '+1 do kostki ataku',
     sun_heliosphere: '+1 do obrony',
-    sun_spectrum: 'zobacz 2 wydarzenia, weź 1',
+    sun_spectrum: 'zobacz 2 wydarzenia, weź 1',
     sun_core: '+1 fuzja w turze',
   },
   noStars: 'na razie bez gwiazd',
@@ -142,7 +142,7 @@ export default {
     clear: 'Cofnij',
     confirm: 'Umieść tutaj: {star}',
     confirmShort: 'Umieść tutaj',
-    picked: 'Punkt wybrany: potwierdź albo wyczyść',
+    picked: 'Kropka wybrana: potwierdź albo wyczyść',
     learn: 'Nauka',
     learnHint: 'zaznacza temperaturę i jasność na osiach',
     zoomIn: 'Powiększ',

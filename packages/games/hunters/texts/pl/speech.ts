@@ -148,7 +148,7 @@ export default {
     'dark-energy': '{opponent} zagrywa kartę. Unieważnić ją?',
     fusion: '{unlimited, select, true {Nielimitowana fuzja albo dalej} other {Fuzja (zostało: {fusions}) albo dalej}}',
     create: '{payable, select, true {Utwórz gwiazdę albo zakończ} other {Nie stać cię na gwiazdę: zakończ}}',
-    place: 'Wskaż na diagramie: {star}',
+    place: 'Gdzie leży gwiazda {star}?',
     cannon: 'Zła kropka: Annie Jump Cannon?',
     boundary: 'Zagraj kartę albo spasuj',
     over: 'Koniec gry',

@@ -56,7 +56,7 @@ export default {
     },
     end: {
       title: 'Zakończ rundę',
-      text: 'Wszystko jest już wykorzystane. Na koniec dobierz mgławicę wielkości 3, połóż ją na wskazanym polu i zakończ turę.',
+      text: 'Wszystko jest już wykorzystane. Na koniec dobierz mgławicę rozmiaru 3, połóż ją na wskazanym polu i zakończ turę.',
     },
     scored: {
       title: 'Runda skończona',
