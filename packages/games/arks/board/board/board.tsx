@@ -56,6 +56,7 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
   const tray =
     mine === undefined || me === undefined ? undefined : <Tray view={view} me={me} targets={mine} compact={!wide} />
   const landing = landingOf(targets)
+  const goes = landing && board.asked(landing.action)
   const field = pointed.at?.startsWith('hex:') === true ? Number(pointed.at.slice(4)) : undefined
   const look = { view, me: seat, players }
 
@@ -118,15 +119,28 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
             {others}
           </Strip>
         }
-        over={pointed.beside === undefined ? undefined : <Inspector {...{ pointed, things, view, language }} />}
+        over={
+          pointed.beside === undefined ? undefined : (
+            <Inspector {...{ pointed, things, view, language }} brings={board.brings} />
+          )
+        }
         foot={
           <MapWords
             {...look}
             {...{ pointed, field, language }}
+            brings={board.brings}
             idle={!solo && wide && (kind === undefined || kind === 'travel') && !view.over}
           />
         }
-        pinned={<Pinned {...look} {...{ phone, tray, landing }} own={me} legal={mine?.byId} />}
+        pinned={
+          <Pinned
+            {...look}
+            {...{ phone, tray, landing }}
+            brings={goes && <parts.Brings {...goes} />}
+            own={me}
+            legal={mine?.byId}
+          />
+        }
         pages={[
           { id: 'me', picture: 'person', words: texts.tabs.me, body: own },
           { id: 'table', picture: 'orbit', words: texts.tabs.table, body: table },
