@@ -42,8 +42,8 @@ export interface BoardProps<A extends Action = Action, V = unknown, E extends Ga
   explain(action: A): void
   /** The events have been shown; the shell may bring the next view. */
   animated(): void
-  /** Opens the shell's large picture of a component: a card, a tile, a token. */
-  zoom(component: string): void
+  /** Opens the shell's large picture of a component: a card, a tile, a token; with what the action brings that a tap on it would take. */
+  zoom(component: string, asked?: Asked<A, V>): void
   /**
    * A line under the prompt, such as what is chosen and what to choose now; `undefined` takes it back. The shell adds the Esc key, unless
    * the line only `tells` something and there is nothing to take back.
@@ -73,6 +73,15 @@ export interface Place {
   readonly at: string
   /** Whose board it lies on, where every seat has one. While another one is shown, `seat:<n>` is pointed at instead. */
   readonly seat?: Seat
+}
+
+/** An action that somebody asks about before taking it. */
+export interface Asked<A extends Action = Action, V = unknown> {
+  readonly action: A
+  /** The view in which it is legal: that of a later question, where it passes the present one. */
+  readonly view: V
+  readonly me: Seat
+  readonly names: readonly string[]
 }
 
 /** The kinds of sounds: short and soft, made by the shell. */
@@ -140,6 +149,8 @@ export interface BoardModule<A extends Action = Action, V = unknown, E extends G
     readonly view?: V
     /** The address of the rulebook, where the rule of the component can be followed: a link with `data-rule`. */
     readonly rules?: string
+    /** The action that a tap on it would take. */
+    readonly asked?: Asked<A, V> | undefined
   }>
   /** Every component of the game, for the gallery, by kind. */
   readonly gallery: readonly { readonly kind: string; readonly ids: readonly string[] }[]

@@ -14,6 +14,7 @@ import { Speed } from './counting.tsx'
 import { Icon, type IconName } from './icons.tsx'
 import { PanelHead } from './panel-head.tsx'
 import type { Shape } from './shape.ts'
+import type { Pointed } from './use-board.ts'
 import './kit.css'
 
 /** A page of panels that can be turned to. */
@@ -61,6 +62,9 @@ interface FrameProps<P extends string> {
   readonly seat: number
   /** Windows over everything. */
   readonly windows?: ReactNode
+  readonly pointed?: Pointed
+  /** What the action brings that is pointed at; boards with columns show it with the words about the thing. */
+  readonly brings?: ReactNode
 }
 
 /** The frame of a board with its areas for every size. */
@@ -83,7 +87,7 @@ export function Frame<P extends string>(props: FrameProps<P>): ReactNode {
 }
 
 function Phone<P extends string>(props: FrameProps<P>): ReactNode {
-  const { seats, lens, over, pinned, pages, page, turn, ask, seat } = props
+  const { seats, lens, over, pinned, pages, page, turn, ask, seat, pointed, brings } = props
   const open = pages.find(({ id }) => id === page)
   const { tall, handle } = useHandle()
   return (
@@ -96,6 +100,10 @@ function Phone<P extends string>(props: FrameProps<P>): ReactNode {
       <section className={`bd-sheet ${tall ? 'is-tall' : ''}`} data-at="sheet" data-seat={seat}>
         {/* For thumbs only: keys scroll the page below it. */}
         <button type="button" className="bd-handle" tabIndex={-1} aria-hidden="true" {...handle} />
+        {/* On the other side of the edge of the sheet, so that it never covers what it is about. */}
+        {brings === undefined ? undefined : (
+          <div className={`panel bd-brings ${pointed?.inSheet === true ? 'is-above' : ''}`}>{brings}</div>
+        )}
         {pinned === undefined ? undefined : <div className="bd-pinned">{pinned}</div>}
         <Scrolling className="bd-sheet-body" name={open?.words ?? ''} top={`${page}/${ask}`}>
           {open?.body}

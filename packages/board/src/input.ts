@@ -1,13 +1,13 @@
 import type { Action, GameEvent } from '@orrery/kernel'
 import { type RefObject, useEffect, useRef } from 'react'
-import type { BoardProps } from './board.ts'
+import type { Asked, BoardProps } from './board.ts'
 import { type InputListener, listenTo } from './listener.ts'
 
 /** A tap this soon after a decision belongs to it: the second tap of a double tap does not ask for an explanation. */
 const DOUBLE_TAP = 450
 
 /** How a board handles what is tapped, pressed long or pointed at. */
-export interface InputHandlers<A> {
+export interface InputHandlers<A extends Action, V = unknown> {
   /** The legal actions. */
   readonly byId: ReadonlyMap<string, A>
   /** Every action of the game, to ask why one is not legal now. */
@@ -15,6 +15,8 @@ export interface InputHandlers<A> {
   step(step: string): void
   look(seat: number | undefined): void
   point: InputListener['point']
+  /** The action of this id as it is asked about. */
+  asked(id: string | undefined): Asked<A, V> | undefined
   /** An action is about to be taken. */
   beforeAct(action: A): void
   /** Escape was pressed: go back a step. */
@@ -26,7 +28,7 @@ export interface InputHandlers<A> {
 export function useInput<A extends Action, V, E extends GameEvent>(
   root: RefObject<HTMLElement | null>,
   props: BoardProps<A, V, E>,
-  handlers: InputHandlers<A>,
+  handlers: InputHandlers<A, V>,
 ): void {
   const latest = useRef({ props, handlers })
   useEffect(() => {
@@ -52,7 +54,10 @@ export function useInput<A extends Action, V, E extends GameEvent>(
         const action = own.vocabulary.get(id)
         if (action !== undefined && given.me !== undefined) given.explain(action)
       },
-      zoom: (component) => latest.current.props.zoom(component),
+      zoom(component, action) {
+        const { props: given, handlers: own } = latest.current
+        given.zoom(component, own.asked(action))
+      },
       look: (seat) => latest.current.handlers.look(seat),
       log: () => latest.current.props.openLog(),
       point: (place, near) => latest.current.handlers.point(place, near),

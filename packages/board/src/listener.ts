@@ -6,7 +6,8 @@ export interface InputListener {
   action(id: string, next: string | undefined): void
   step(id: string): void
   explain(id: string): void
-  zoom(id: string): void
+  /** With the action that a tap there would take. */
+  zoom(id: string, action: string | undefined): void
   look(player: number | undefined): void
   log(): void
   /** The place (`data-at`) under the pointer or in focus, and the element itself; neither where the pointer has left the board. */
@@ -64,6 +65,11 @@ export function listenTo(root: HTMLElement, listener: InputListener): () => void
     listener.confirm(spot !== undefined)
     sure = spot
   }
+  /** What it brings is shown, and a second tap takes it. */
+  const wait = (spot: Element | undefined): void => {
+    beSure(spot)
+    listener.point(value(spot ?? null, 'at'), spot)
+  }
   const cancel = (): void => clearTimeout(press)
   const point = ({ target }: Event): void =>
     listener.point(value(target, 'at'), target instanceof Element ? target : undefined)
@@ -72,11 +78,14 @@ export function listenTo(root: HTMLElement, listener: InputListener): () => void
       swallow = listener.skip()
       byThumb = event.pointerType === 'touch'
       cancel()
+      if (event.pointerType === 'mouse') return
       const zoom = value(event.target, 'zoom')
-      if (zoom === undefined || event.pointerType === 'mouse') return
+      const meant = zoom === undefined ? meantBy(event, byThumb) : undefined
+      if (zoom === undefined && meant?.matches('[data-action]') !== true) return
       press = setTimeout(() => {
         swallow = true
-        listener.zoom(zoom)
+        if (zoom !== undefined) listener.zoom(zoom, value(event.target, 'action'))
+        else wait(meant)
       }, LONG_PRESS)
     },
     pointermove: cancel,
@@ -84,36 +93,45 @@ export function listenTo(root: HTMLElement, listener: InputListener): () => void
     pointercancel: cancel,
     click(event) {
       cancel()
+      const swallowed = swallow
       const meant = swallow ? undefined : meantBy(event, byThumb)
       swallow = false
       const waits =
         meant !== undefined && byThumb && meant !== sure && meant.matches('g[data-action]') && isDense(meant)
-      beSure(waits ? meant : undefined)
-      if (meant === undefined) return
-      if (waits) listener.point(value(meant, 'at'), meant)
-      else take(meant, listener)
+      if (swallowed) return
+      if (waits) wait(meant)
+      else {
+        beSure(undefined)
+        if (meant !== undefined) take(meant, listener)
+      }
     },
     contextmenu(event) {
       const zoom = value(event.target, 'zoom')
       if (zoom === undefined) return
       event.preventDefault()
-      listener.zoom(zoom)
+      listener.zoom(zoom, value(event.target, 'action'))
     },
     pointerover: point,
     focusin: point,
-    pointerleave: () => listener.point(undefined, undefined),
+    // A finger leaves what it has touched; a space that waits stays pointed at.
+    pointerleave: () => {
+      if (sure === undefined) listener.point(undefined, undefined)
+    },
   }
   const entries = Object.entries(handlers)
   const listen = (verb: 'addEventListener' | 'removeEventListener'): void => {
     // The table above pairs each name with a handler for its own kind of event.
     for (const [name, handler] of entries) root[verb](name, handler as EventListener)
   }
+  const forget = (): void => {
+    if (sure !== undefined) wait(undefined)
+  }
   const onKey = (event: KeyboardEvent): void => {
-    if (event.key === 'Escape') beSure(undefined)
+    if (event.key === 'Escape') forget()
   }
   // Whoever uses a button beside the board, such as "End turn", no longer means the space.
   const onClick = (event: MouseEvent): void => {
-    if (!event.composedPath().includes(root)) beSure(undefined)
+    if (!event.composedPath().includes(root)) forget()
   }
   listen('addEventListener')
   addEventListener('keydown', onKey)

@@ -1,6 +1,6 @@
 import { type Action, type Language, type Origins, originOf } from '@orrery/kernel'
-import type { ComponentType, ReactNode } from 'react'
-import type { BoardModule } from './board.ts'
+import { type ComponentType, type ReactNode, Suspense } from 'react'
+import type { Asked, BoardModule } from './board.ts'
 import { kitThing } from './kit-things.tsx'
 import { OriginMark } from './origin.tsx'
 import type { Pointed } from './use-board.ts'
@@ -59,11 +59,14 @@ function ThingWords(props: {
   readonly language: Language
   /** The address of the rulebook, where its rule can be followed. */
   readonly rules?: string | undefined
+  /** What stands between its words and its rule. */
+  readonly children: ReactNode
 }): ReactNode {
-  const { id, thing, things, language, rules } = props
+  const { id, thing, things, language, rules, children } = props
   return (
     <>
       <Paragraphs thing={thing} printed={thing.printed} />
+      {children}
       <ThingRule thing={thing} things={things} language={language} rules={rules} />
       <ThingOrigin id={id} things={things} language={language} />
     </>
@@ -105,12 +108,15 @@ function ThingOrigin(props: {
   return origin === undefined ? undefined : <OriginMark origin={origin} language={props.language} />
 }
 
-/** What the page shows of things: the large picture with its words, and the gallery. */
-export function galleryOf<V>(things: Things<V>): Pick<BoardModule<Action, V>, 'Component' | 'gallery' | 'kindName'> {
+/** What the page shows of things: the large picture with its words, and with what an action brings that it stands for, and the gallery. */
+export function galleryOf<A extends Action, V>(
+  things: Things<V>,
+  Brings?: ComponentType<Asked<A, V>>,
+): Pick<BoardModule<A, V>, 'Component' | 'gallery' | 'kindName'> {
   return {
     gallery: things.gallery,
     kindName: (kind, language) => things.kinds(language)[kind] ?? kind,
-    Component({ id, language, view, rules }) {
+    Component({ id, language, view, rules, asked }) {
       const thing = thingOf(things, id, language, view)
       if (thing === undefined) return null
       return (
@@ -119,7 +125,9 @@ export function galleryOf<V>(things: Things<V>): Pick<BoardModule<Action, V>, 'C
           <div className="bd-thing-picture night">
             {things.Within === undefined ? thing.picture : <things.Within view={view}>{thing.picture}</things.Within>}
           </div>
-          <ThingWords id={id} thing={thing} things={things} language={language} rules={rules} />
+          <ThingWords id={id} thing={thing} things={things} language={language} rules={rules}>
+            <Suspense>{asked === undefined || Brings === undefined ? undefined : <Brings {...asked} />}</Suspense>
+          </ThingWords>
         </div>
       )
     },
@@ -167,7 +175,7 @@ export function Inspector<V>(props: {
   return (
     <aside
       className={`panel bd-inspect ${beside === undefined ? '' : `is-beside is-${beside.side}`}`}
-      style={beside === undefined ? undefined : { '--y': `${beside.y}px` }}
+      style={beside === undefined ? undefined : { '--below': `${beside.below}px` }}
       data-zoom={zoom}
       data-rule={thing?.rule}
     >

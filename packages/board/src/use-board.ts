@@ -1,6 +1,17 @@
 import type { Action, GameEvent, Onward } from '@orrery/kernel'
-import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import type { BoardProps, BoardSettings, Place } from './board.ts'
+import {
+  type ComponentType,
+  createElement,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import type { Asked, BoardProps, BoardSettings, Place } from './board.ts'
 import { type InputHandlers, useInput } from './input.ts'
 import { type Scenes, usePlay } from './play.ts'
 import { type Shape, useShape } from './shape.ts'
@@ -33,6 +44,8 @@ export interface Parts<A extends Action, V, E extends GameEvent, T, S, P extends
   pageOf(place: Place, seat: number): P | undefined
   /** Whether a place of another seat is on that seat's own board. */
   looksAt(place: Place): boolean
+  /** What an action brings, costs and loses, in lines; loaded when something is first pointed at. */
+  readonly Brings?: ComponentType<Asked<A, V>>
 }
 
 /** What is pointed at. */
@@ -45,8 +58,10 @@ export interface Pointed {
   readonly action?: string | undefined
   /** What a tap would do, where that belongs to a later question and passes the present one. */
   readonly later?: string | undefined
-  /** Where its words stand when it lies in a column: beside that column, at this height of the board. */
-  readonly beside?: { readonly side: 'left' | 'right'; readonly y: number } | undefined
+  /** It lies in the sheet of a phone. */
+  readonly inSheet?: boolean
+  /** Where its words stand when it lies in a column: beside that column, with this much of the board's height from there on. */
+  readonly beside?: { readonly side: 'left' | 'right'; readonly below: number } | undefined
 }
 
 /** Words about something in a column stand beside it; words about the board itself have their corner. */
@@ -54,10 +69,14 @@ function besideOf(near: Element | undefined, root: HTMLElement | null): Pointed[
   const column = near?.closest('.bd-col')
   const thing = near?.closest('[data-zoom],[data-at]') ?? near
   if (column == null || thing === undefined || root === null) return undefined
-  const box = root.getBoundingClientRect()
+  const middle = root.querySelector<HTMLElement>(':scope > .bd-mid') ?? root
+  const box = middle.getBoundingClientRect()
   // Large screens magnify the board.
-  const y = ((thing.getBoundingClientRect().top - box.top) * root.offsetWidth) / box.width
-  return { side: column.classList.contains('is-left') ? 'left' : 'right', y: Math.round(Math.max(0, y)) }
+  const y = Math.max(0, ((thing.getBoundingClientRect().top - box.top) * middle.offsetHeight) / box.height)
+  return {
+    side: column.classList.contains('is-left') ? 'left' : 'right',
+    below: Math.max(0, Math.round(middle.offsetHeight - y)),
+  }
 }
 
 /** What a target that belongs to a later question does. */
@@ -72,7 +91,7 @@ function laterOf(near: Element | undefined): string | undefined {
 }
 
 /** The state that every board has. */
-export interface BoardState<V, T, S, P extends string> {
+export interface BoardState<A extends Action, V, T, S, P extends string> {
   readonly root: RefObject<HTMLDivElement | null>
   readonly shape: Shape
   readonly settings: BoardSettings
@@ -83,6 +102,10 @@ export interface BoardState<V, T, S, P extends string> {
   readonly selection: string | undefined
   select(step: string | undefined): void
   readonly pointed: Pointed
+  /** What the action brings that a tap on what is pointed at would take. */
+  readonly brings: ReactNode
+  /** An action of this id as it is asked about, if it may be taken now. */
+  asked(id: string | undefined): Asked<A, V> | undefined
   /** The seat that is looked at instead of the player's own. */
   readonly look: number | undefined
   setLook(seat: number | undefined): void
@@ -133,13 +156,25 @@ function useTurning<A extends Action, V, E extends GameEvent, P extends string>(
   }, [bring, setLook, turn])
 }
 
+/** An action as it is asked about, if it is one that the player may take now or in a later question. */
+function askedOf<A extends Action, V, E extends GameEvent>(
+  { me, names, onward }: Pick<BoardProps<A, V, E>, 'me' | 'names' | 'onward'>,
+  view: V,
+  byId: ReadonlyMap<string, A>,
+  id: string | undefined,
+): Asked<A, V> | undefined {
+  const action = byId.get(id ?? '')
+  if (action === undefined || me === undefined) return undefined
+  return { action, view: onward?.find(({ legal }) => legal.includes(action))?.view ?? view, me, names }
+}
+
 /** The state that all boards have: what is chosen, pointed at, looked at and turned to; handles input and plays events. */
 export function useBoard<A extends Action, V, E extends GameEvent, T, S, P extends string>(
   props: BoardProps<A, V, E>,
   parts: Parts<A, V, E, T, S, P>,
   seatOf: (view: V, look: number | undefined) => number,
   own: Own<A> = {},
-): BoardState<V, T & Pick<InputHandlers<A>, 'byId'>, S, P> & { readonly seat: number } {
+): BoardState<A, V, T & Pick<InputHandlers<A>, 'byId'>, S, P> & { readonly seat: number } {
   const root = useRef<HTMLDivElement>(null)
   const shape = useShape(root, parts.wide)
   const view = useShared(props.view)
@@ -150,6 +185,8 @@ export function useBoard<A extends Action, V, E extends GameEvent, T, S, P exten
   const seat = seatOf(view, look)
   const { legal, onward } = props
   const targets = useMemo(() => parts.targets(legal, selection, view, onward), [parts, legal, selection, view, onward])
+  const asked = (id: string | undefined): Asked<A, V> | undefined => askedOf(props, view, targets.byId, id)
+  const about = asked(pointed.action)
   const playing = usePlay(root, { ...props, view }, parts.scenes(props, look))
   useTurning({ ...props, view }, parts, seat, turn, setLook)
   useSight(root, legal, page)
@@ -178,9 +215,10 @@ export function useBoard<A extends Action, V, E extends GameEvent, T, S, P exten
           ? old
           : at === undefined && zoom === undefined && action === undefined
             ? nothing
-            : { at, zoom, action, later, beside: besideOf(near, root.current) },
+            : { at, zoom, action, later, beside: besideOf(near, root.current), inSheet: near?.closest('.bd-sheet') != null },
       )
     },
+    asked,
     beforeAct(action) {
       if (parts.lasting !== true) select(undefined)
       own.beforeAct?.(action)
@@ -194,6 +232,8 @@ export function useBoard<A extends Action, V, E extends GameEvent, T, S, P exten
   })
   return {
     root,
+    asked,
+    brings: about && parts.Brings && createElement(Suspense, undefined, createElement(parts.Brings, about)),
     shape,
     settings: props.settings,
     view,

@@ -27,6 +27,7 @@ export { origins } from './components/origins.ts'
 export { lengthOf, type PlanetCard, tracksOf } from './components/planets.ts'
 export { type Action, vocabulary } from './rules/actions.ts'
 export type { Event } from './rules/events.ts'
+export { type Foreseen, foresee } from './rules/foresee.ts'
 export { AUTOMA, cargoLimit, isAutoma, type State, score, together } from './rules/state.ts'
 export {
   ANY,

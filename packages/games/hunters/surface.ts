@@ -18,6 +18,7 @@ export type {
   Amounts,
   CombatDiagram,
   Dot,
+  Effect,
   ElementId,
   EventCard,
   Field,

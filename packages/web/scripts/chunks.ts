@@ -38,12 +38,25 @@ export const pageChunks: readonly Group[] = [
     name: 'common',
     test: new RegExp(
       [
-        files('web/src/common', 'address download KeptGame touch'),
+        files('web/src/common', 'address download touch'),
         files('web/src/design', 'Toast useTitle'),
         files('web/src/table', 'useGame'),
+        files('web/src/worker', 'client'),
       ].join('|'),
     ),
     priority: 2,
+  },
+  // What one does before a game begins.
+  {
+    name: 'set-up',
+    test: new RegExp([files('web/src/home', 'SetupDialog'), files('web/src/guide', 'GuideOffer')].join('|')),
+    priority: 1,
+  },
+  // What the others did, where somebody else began.
+  {
+    name: 'recap',
+    test: new RegExp(files('web/src/table', 'RecapCard clear-place useClearPlace useWhy')),
+    priority: 1,
   },
   { name: 'table', test: new RegExp(files('web/src/table', 'TablePage')), priority: 1 },
   // What a game says, with the components it speaks of.

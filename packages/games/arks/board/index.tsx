@@ -1,6 +1,7 @@
 import type { BoardModule } from '@orrery/board'
 import { galleryOf } from '@orrery/board/thing'
 import { Board } from './board/board.tsx'
+import { parts } from './board/parts.ts'
 import { type Action, type Event, together, type View } from './data.ts'
 import { soundOf } from './motion/pace.ts'
 import { placesOf } from './places.ts'
@@ -19,7 +20,7 @@ const arksBoard: BoardModule<Action, View, Event> = {
   together,
   soundOf,
   scores,
-  ...galleryOf(things),
+  ...galleryOf(things, parts.Brings),
 }
 
 export default arksBoard

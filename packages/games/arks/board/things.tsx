@@ -1,6 +1,6 @@
 import { Icon } from '@orrery/board/icons'
 import type { Thing, Things } from '@orrery/board/thing'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import {
   automaIds,
   type Components,
@@ -22,7 +22,6 @@ import {
 import { SurvivorCard } from './me/bridge.tsx'
 import { CrewCard } from './me/crew-card.tsx'
 import { automaCardName, crewName, namesOf, placeName, planetName, survivorName } from './names.ts'
-import { AutomaCardOf } from './pieces/automa-card.tsx'
 import { Planet, Portal } from './pieces/bodies.tsx'
 import { Defs } from './pieces/defs.tsx'
 import { Gauge } from './pieces/gauge.tsx'
@@ -32,6 +31,9 @@ import { DeedIcon, PlaceIcon, SpecialistIcon, UpgradeIcon } from './pieces/signs
 import { edgeWords, itemWords, priceWords, textsOf } from './texts/index.ts'
 import { DrawnWith, type Words } from './words.ts'
 import './arks.css'
+
+// Only games of one, the gallery and the rulebook have an Automa.
+const AutomaCard = lazy(async () => ({ default: (await import('./pieces/automa-card.tsx')).AutomaCardOf }))
 
 interface Shown extends Words {
   readonly set: Components
@@ -108,7 +110,12 @@ function cardShown(id: string, { set, names, texts }: Shown): Thing | undefined 
   }
   const directive = automaIds.indexOf(id)
   if (directive < 0) return undefined
-  return { picture: <AutomaCardOf card={directive} />, name: automaCardName(names, id), text: [], rule: 'A24.2' }
+  const picture = (
+    <Suspense>
+      <AutomaCard card={directive} />
+    </Suspense>
+  )
+  return { picture, name: automaCardName(names, id), text: [], rule: 'A24.2' }
 }
 
 /** A thing that is a sign, a name and sentences. */

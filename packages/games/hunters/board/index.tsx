@@ -1,6 +1,7 @@
 import type { BoardModule } from '@orrery/board'
 import { galleryOf } from '@orrery/board/thing'
 import { Board } from './board/board.tsx'
+import { parts } from './board/parts.ts'
 import type { Action, Event, View } from './data.ts'
 import { placesOf } from './places.ts'
 import { soundOf } from './sounds.ts'
@@ -20,7 +21,7 @@ const huntersBoard: BoardModule<Action, View, Event> = {
   placesOf,
   soundOf,
   scores,
-  ...galleryOf(things),
+  ...galleryOf(things, parts.Brings),
 }
 
 export default huntersBoard

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { Link } from 'wouter'
-import { KeptGameBox } from '../common/KeptGame.tsx'
 import type { TableState } from '../store/shown-table.ts'
 import { useTexts } from '../texts/index.ts'
+
+const KeptGameBox = lazy(async () => ({ default: (await import('../common/KeptGame.tsx')).KeptGameBox }))
 
 /** Says why a table cannot be shown, and what the user can do about it. */
 export function FailedTable({ failure }: { readonly failure: NonNullable<TableState['failure']> }): ReactNode {
@@ -12,7 +13,7 @@ export function FailedTable({ failure }: { readonly failure: NonNullable<TableSt
     <main className="failed">
       <div className="panel">
         <h1>{t.failed[why]}</h1>
-        {kept === undefined ? undefined : <KeptGameBox kept={kept} />}
+        <Suspense>{kept === undefined ? undefined : <KeptGameBox kept={kept} />}</Suspense>
         {why === 'missing' ? undefined : (
           <details>
             <summary>{t.failed.detail}</summary>

@@ -55,7 +55,7 @@ export default function Overlays(props: OverlaysProps): ReactNode {
     case 'zoom':
       return (
         <ThingDialog
-          {...{ game, onClose, view: position.view, id: overlay.component, table: info.game }}
+          {...{ game, onClose, view: position.view, id: overlay.component, asked: overlay.asked, table: info.game }}
           onRule={(rule) => open({ type: 'rulebook', rule })}
         />
       )

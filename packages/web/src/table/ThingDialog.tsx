@@ -1,3 +1,4 @@
+import type { Asked } from '@orrery/board'
 import type { MouseEvent, ReactNode } from 'react'
 import { Dialog } from '../design/Dialog.tsx'
 import { isGameId } from '../games/list.ts'
@@ -13,10 +14,12 @@ export function ThingDialog(props: {
   /** The id of the thing. */
   readonly id: string
   readonly view: unknown
+  /** The action that a tap on it would take. */
+  readonly asked?: Asked | undefined
   onRule(rule: string): void
   onClose(): void
 }): ReactNode {
-  const { game, table, id, view, onRule, onClose } = props
+  const { game, table, id, view, asked, onRule, onClose } = props
   const t = useTexts()
   const { language } = useSettings()
   if (game.board === undefined) return undefined
@@ -32,7 +35,10 @@ export function ThingDialog(props: {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it listens for the link inside, which is reached and pressed by itself */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link turns Enter into a click */}
       <div onClick={follow}>
-        <game.board.Component {...{ id, language, view }} {...(isGameId(table) ? { rules: `/rules/${table}` } : {})} />
+        <game.board.Component
+          {...{ id, language, view, asked }}
+          {...(isGameId(table) ? { rules: `/rules/${table}` } : {})}
+        />
       </div>
     </Dialog>
   )

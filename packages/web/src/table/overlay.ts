@@ -1,4 +1,4 @@
-import type { Warning } from '@orrery/board'
+import type { Asked, Warning } from '@orrery/board'
 import type { Action, Result } from '@orrery/kernel'
 import { useCallback, useEffect, useState } from 'react'
 
@@ -10,7 +10,7 @@ export type Overlay =
   | { readonly type: 'learn' }
   | { readonly type: 'settings' }
   | { readonly type: 'result' }
-  | { readonly type: 'zoom'; readonly component: string }
+  | { readonly type: 'zoom'; readonly component: string; readonly asked: Asked | undefined }
   /** Advice for the position it was asked in. */
   | { readonly type: 'hint'; readonly seq: number }
   /** Only for the position it was opened in. */

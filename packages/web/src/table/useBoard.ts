@@ -1,4 +1,4 @@
-import type { BarTitle, BoardProps, Place } from '@orrery/board'
+import type { Asked, BarTitle, BoardProps, Place } from '@orrery/board'
 import type { Action, Onward } from '@orrery/kernel'
 import { type ComponentType, memo, type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react'
 import { useSettings } from '../store/settings.ts'
@@ -72,7 +72,7 @@ export function useBoard(needs: BoardNeeds): {
     () => ({
       explain: (action: Action) => table.explain(action),
       animated: () => table.animated(),
-      zoom: (component: string) => open({ type: 'zoom', component }),
+      zoom: (component: string, asked?: Asked) => open({ type: 'zoom', component, asked }),
       hint: (line: ReactNode, tells = false) => setHint(line === undefined ? undefined : { line, tells }),
       title: (said: BarTitle | undefined) => setSaid(said),
       confirm: (waiting: boolean) => setUnsure(waiting),

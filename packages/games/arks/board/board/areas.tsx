@@ -72,15 +72,17 @@ function Landing(
   props: Omit<LookProps, 'pointed' | 'here'> & {
     readonly action: string
     readonly goal: number
+    readonly brings: ReactNode
     readonly legal: ReadonlyMap<string, Action>
   },
 ): ReactNode {
-  const { action, goal, legal, ...look } = props
+  const { action, goal, brings, legal, ...look } = props
   const { texts } = useWords()
   return (
     <>
       <Answers legal={legal} of={[{ id: action, words: goal < UNKNOWN ? texts.landHere : texts.discover }]} />
       <div className="panel bd-inspect">
+        <Suspense>{brings}</Suspense>
         <FieldNow {...look} pointed={goal} />
       </div>
     </>
@@ -95,10 +97,12 @@ export function Pinned(
     readonly own: number | undefined
     readonly tray: ReactNode
     readonly landing: ReturnType<typeof landingOf>
+    /** What landing there brings. */
+    readonly brings: ReactNode
     readonly legal: ReadonlyMap<string, Action> | undefined
   },
 ): ReactNode {
-  const { phone, own, tray, landing, legal, ...look } = props
+  const { phone, own, tray, landing, brings, legal, ...look } = props
   const { texts } = useWords()
   return (
     <>
@@ -108,7 +112,7 @@ export function Pinned(
       {phone && own !== undefined ? <Stock view={look.view} player={own} /> : undefined}
       {tray}
       {phone && landing !== undefined && legal !== undefined ? (
-        <Landing {...landing} legal={legal} {...look} />
+        <Landing {...landing} {...{ brings, legal }} {...look} />
       ) : undefined}
     </>
   )
@@ -125,9 +129,11 @@ export function MapWords(
     readonly field: number | undefined
     readonly language: Language
     readonly idle: boolean
+    /** What the action brings that is pointed at. */
+    readonly brings: ReactNode
   },
 ): ReactNode {
-  const { pointed, field, language, idle, ...look } = props
+  const { pointed, field, language, idle, brings, ...look } = props
   const { view, me } = look
   const free = idle && (pointed.zoom === undefined || pointed.zoom === 'panel-system')
   const here = free ? <FieldNow {...look} pointed={at(view.arks, me)} here /> : undefined
@@ -138,6 +144,7 @@ export function MapWords(
       view={view}
       language={language}
       now={field === undefined ? here : <FieldNow {...look} pointed={field} />}
+      brings={pointed.beside === undefined ? brings : undefined}
     />
   )
 }

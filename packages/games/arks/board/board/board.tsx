@@ -33,6 +33,14 @@ function useSeen(view: View, me: number | undefined, { views }: Targets): View {
   }, [view, me, travel])
 }
 
+function PointHint(): ReactNode {
+  return (
+    <p className="panel bd-note" data-zoom="panel-system">
+      {useWords().texts.pointHint}
+    </p>
+  )
+}
+
 /** The whole table of Terraforming Arks below the prompt bar. */
 export function Board(props: BoardProps<Action, View, Event>): ReactNode {
   const { me, legal, names: players, language } = props
@@ -56,6 +64,9 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
   const tray =
     mine === undefined || me === undefined ? undefined : <Tray view={view} me={me} targets={mine} compact={!wide} />
   const landing = landingOf(targets)
+  const goes = landing && board.asked(landing.action)
+  const brings = goes && <parts.Brings {...goes} />
+  const beside = pointed.beside && <Inspector {...{ pointed, things, view, language }} brings={board.brings} />
   const field = pointed.at?.startsWith('hex:') === true ? Number(pointed.at.slice(4)) : undefined
   const look = { view, me: seat, players }
 
@@ -118,15 +129,16 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
             {others}
           </Strip>
         }
-        over={pointed.beside === undefined ? undefined : <Inspector {...{ pointed, things, view, language }} />}
+        over={beside}
         foot={
           <MapWords
             {...look}
             {...{ pointed, field, language }}
+            brings={board.brings}
             idle={!solo && wide && (kind === undefined || kind === 'travel') && !view.over}
           />
         }
-        pinned={<Pinned {...look} {...{ phone, tray, landing }} own={me} legal={mine?.byId} />}
+        pinned={<Pinned {...look} {...{ phone, tray, landing, brings }} own={me} legal={mine?.byId} />}
         pages={[
           { id: 'me', picture: 'person', words: texts.tabs.me, body: own },
           { id: 'table', picture: 'orbit', words: texts.tabs.table, body: table },
@@ -137,11 +149,7 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
         leftName={texts.tabs.me}
         right={
           <>
-            {kind === 'travel' ? (
-              <p className="panel bd-note" data-zoom="panel-system">
-                {texts.pointHint}
-              </p>
-            ) : undefined}
+            {kind === 'travel' ? <PointHint /> : undefined}
             {table}
             <LogPill line={props.lastLine} />
           </>

@@ -1,5 +1,6 @@
 import type { Place } from '@orrery/board'
 import type { Parts } from '@orrery/board/use-board'
+import { lazy } from 'react'
 import { type Action, type Event, type View, vocabulary } from '../data.ts'
 import { type Shown, scenesFor } from '../motion/scenes.ts'
 import { type Targets, targetsOf } from './targets.ts'
@@ -25,7 +26,7 @@ function pageOf({ at }: Place): Tab | undefined {
 }
 
 /** What the board of Terraforming Arks says about itself. */
-export const parts: Parts<Action, View, Event, Targets, Shown, Tab> = {
+export const parts = {
   vocabulary,
   targets: targetsOf,
   scenes: ({ live }) => scenesFor(live === true),
@@ -38,4 +39,5 @@ export const parts: Parts<Action, View, Event, Targets, Shown, Tab> = {
   },
   pageOf,
   looksAt: (place) => pageOf(place) === 'me',
-}
+  Brings: lazy(() => import('./brings-lines.tsx')),
+} as const satisfies Parts<Action, View, Event, Targets, Shown, Tab>

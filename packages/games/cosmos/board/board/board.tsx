@@ -5,7 +5,7 @@ import { Me, Seats, summaries } from '@orrery/board/players'
 import { seatColour } from '@orrery/board/seats'
 import { Inspector } from '@orrery/board/thing'
 import { useBoard, useHint } from '@orrery/board/use-board'
-import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import type { Action, Event, View } from '../data.ts'
 import { Galaxy } from '../galaxy/galaxy.tsx'
 import { choicesOf } from '../me/choice.tsx'
@@ -20,14 +20,6 @@ import { parts, seatOf } from './parts.ts'
 import type { PanelProps } from './props.ts'
 import { unlit } from './targets.ts'
 import { LookedAt } from './windows.tsx'
-
-/** Only for those who point at something, and not before. */
-const BringsLines = lazy(() => import('./brings-lines.tsx'))
-const Brings = (props: ComponentProps<typeof BringsLines>): ReactNode => (
-  <Suspense>
-    <BringsLines {...props} />
-  </Suspense>
-)
 
 const corners = ['bl', 'br', 'tr'] as const
 
@@ -62,7 +54,6 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
       : { ...panels, me: undefined, player: shown, whose: names[look ?? seat], targets: unlit }
   const others = view.players.map((_, other) => other).filter((other) => other !== seat)
   const hex = pointed.at?.startsWith('hex:') === true ? Number(pointed.at.slice(4)) : -1
-  const action = own.me === undefined ? undefined : targets.byId.get(pointed.action ?? '')
   const tile = (own.player.tiles[hex] ?? -1) >= 0 ? hex : undefined
 
   const lens = (
@@ -108,7 +99,7 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
       <Inspector
         {...{ pointed, things, view, language }}
         now={tile === undefined ? undefined : nebulaNow(own.player, tile, own.me !== undefined, texts)}
-        brings={action && <Brings {...{ view, seat, player, texts, action }} />}
+        brings={own.me === undefined ? undefined : board.brings}
       />
       {others.map((other, i) => seated(other, corners[i] ?? 'tr'))}
       <LogPill line={props.lastLine} />

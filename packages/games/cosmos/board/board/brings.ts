@@ -1,3 +1,4 @@
+import type { Bring } from '@orrery/board/brings'
 import { bits } from '@orrery/kernel'
 import { nextRegulator } from '../console/regulators.ts'
 import {
@@ -20,12 +21,6 @@ import {
 } from '../data.ts'
 import { isDone, lifeAround, needOf } from '../galaxy/need.ts'
 import type { Texts } from '../texts/index.ts'
-
-/** One thing that an action brings; what it costs or spoils is a warning. */
-export interface Bring {
-  readonly words: string
-  readonly warn?: boolean
-}
 
 /** The position an action is asked about. */
 export interface Asked {

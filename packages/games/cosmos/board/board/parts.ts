@@ -1,5 +1,6 @@
 import type { Place } from '@orrery/board'
 import type { Parts } from '@orrery/board/use-board'
+import { lazy } from 'react'
 import { type Action, type Event, type View, vocabulary } from '../data.ts'
 import { scenesFor } from '../motion/scenes.ts'
 import { type Targets, targetsOf } from './targets.ts'
@@ -40,4 +41,5 @@ export const parts: Parts<Action, View, Event, Targets, undefined, Tab> = {
   pageOf,
   lookPage: 'me',
   looksAt: () => true,
+  Brings: lazy(() => import('./brings-lines.tsx')),
 }

@@ -80,6 +80,7 @@ function PointedAt({ table }: AreaProps): ReactNode {
       view={panels.view}
       language={language}
       now={field === undefined ? undefined : fieldNow(panels, field, flying)}
+      brings={table.slim ? undefined : board.brings}
     />
   )
 }

@@ -1,4 +1,5 @@
 import type { Parts } from '@orrery/board/use-board'
+import { lazy } from 'react'
 import { type Action, type Event, type View, vocabulary } from '../data.ts'
 import { type Shown, scenesFor } from '../motion/scenes.ts'
 import { type Targets, targetsOf } from './targets.ts'
@@ -39,4 +40,5 @@ export const parts: Parts<Action, View, Event, Targets, Shown, Tab> = {
   question: ({ ask }) => ({ ask, page: pageOfAsk[ask] }),
   pageOf: ({ at }) => pageOfSort[at.split(':')[0] ?? ''],
   looksAt: ({ at }) => at.startsWith('star:'),
+  Brings: lazy(() => import('./brings-lines.tsx')),
 }

@@ -296,6 +296,30 @@ export default {
   warnStar:
     'Du könntest noch einen Stern erschaffen: {count, plural, one {# Karte ist} other {# Karten sind}} bezahlbar.',
   warnLimit: 'Über der Besitzgrenze geht zurück in den Vorrat: {crystals}.',
+  /** Was eine Aktion bringt, kostet und verliert, auf die gezeigt wird. */
+  brings: {
+    crystals: '{element}: {now} → {to}',
+    reach: 'Dann {count, plural, one {# Stern} other {# Sterne}} in Reichweite: {stars}',
+    outOfReach: 'Dann {count, plural, one {# Stern} other {# Sterne}} außer Reichweite: {stars}',
+    odds: 'Du gewinnst {percent} % der Würfe.',
+    win: 'Bei einem Sieg: {count} von {of} Kristallen ({name})',
+    defeat: 'Bei einer Niederlage: {name} erhält {crystals}, und du fliegst zurück, ohne das Feld zu nutzen.',
+    othersGain: '{name}: {count, plural, one {# Kristall} other {# Kristalle}} mehr',
+    othersLose: '{name}: {count, plural, one {# Kristall} other {# Kristalle}} weniger',
+    total: 'Deine Summe: {now} → {to}, gegen {other}',
+    draws: 'Du ziehst {count, plural, one {# Ereigniskarte} other {# Ereigniskarten}}.',
+    points: 'Punkte: {now} → {to} (+{points})',
+    last: 'Das löst die letzten Züge aus.',
+    risk: 'Bei einem falschen Punkt sind diese Kristalle verloren.',
+    right: 'Richtig: +{points, plural, one {# Punkt} other {# Punkte}}',
+    wrong: 'Falsch: {count, plural, one {# Kristall ist} other {# Kristalle sind}} verloren.',
+    fusionsLeft:
+      '{left, plural, =0 {Danach keine Fusion mehr in diesem Zug} one {Danach noch # Fusion in diesem Zug} other {Danach noch # Fusionen in diesem Zug}}',
+    unused: 'Ohne Kampf und ohne das Feld zu nutzen',
+    cardsLeft:
+      '{count, plural, =0 {Danach keine Ereigniskarte mehr auf der Hand} one {Danach noch # Ereigniskarte auf der Hand} other {Danach noch # Ereigniskarten auf der Hand}}',
+    captures: 'Nimmt {count} von {of} Kristallen ({name}).',
+  },
   guides: {
     move: 'Jedes Feld zeigt, was du dort bekommst. Steht dort eine Rakete, kämpft ihr.',
     decay: 'Ein Zerfall teilt einen schweren Kristall in leichtere.',

@@ -274,6 +274,31 @@ export default {
   moreStars: 'stać cię na jeszcze {count}',
   warnStar: 'Możesz jeszcze utworzyć gwiazdę: stać cię na {count, plural, one {# kartę} few {# karty} other {# kart}}.',
   warnLimit: 'Ponad limit, wróci do puli kosmicznej: {crystals}.',
+  /** Co daje, ile kosztuje i co zabiera wskazana akcja. */
+  brings: {
+    crystals: '{element}: {now} → {to}',
+    reach: 'Potem w zasięgu {count, plural, one {# gwiazda} few {# gwiazdy} other {# gwiazd}}: {stars}',
+    outOfReach: 'Potem poza zasięgiem {count, plural, one {# gwiazda} few {# gwiazdy} other {# gwiazd}}: {stars}',
+    odds: 'Wygrywasz {percent}% rzutów.',
+    win: 'Wygrana: {count} z {of} kryształków ({name})',
+    defeat: 'Przegrana: {name} bierze {crystals}, a ty wracasz i nie używasz pola.',
+    othersGain: '{name}: {count, plural, one {o # kryształek} few {o # kryształki} other {o # kryształków}} więcej',
+    othersLose: '{name}: {count, plural, one {o # kryształek} few {o # kryształki} other {o # kryształków}} mniej',
+    total: 'Twoja suma: {now} → {to}, przeciw {other}',
+    draws: 'Dobierasz {count, plural, one {# kartę} few {# karty} other {# kart}} wydarzeń.',
+    points: 'Punkty: {now} → {to} (+{points})',
+    last: 'To wywoła ostatnie tury.',
+    risk: 'Zły punkt to utrata tych kryształków.',
+    right: 'Dobrze: +{points, plural, one {# punkt} few {# punkty} other {# punktów}}',
+    wrong:
+      'Źle: {count, plural, one {przepada # kryształek} few {przepadają # kryształki} other {przepada # kryształków}}.',
+    fusionsLeft:
+      '{left, plural, =0 {Potem w tej turze bez fuzji} one {Potem w tej turze jeszcze # fuzja} few {Potem w tej turze jeszcze # fuzje} other {Potem w tej turze jeszcze # fuzji}}',
+    unused: 'Bez walki i bez używania pola',
+    cardsLeft:
+      '{count, plural, =0 {Potem bez kart wydarzeń na ręce} one {Potem na ręce jeszcze # karta wydarzeń} few {Potem na ręce jeszcze # karty wydarzeń} other {Potem na ręce jeszcze # kart wydarzeń}}',
+    captures: 'Zabiera {count} z {of} kryształków ({name}).',
+  },
   guides: {
     move: 'Każde pole pokazuje, co dostaniesz. Jeśli stoi tam rakieta, dojdzie do walki.',
     decay: 'Rozpad dzieli ciężki kryształek na lżejsze.',
