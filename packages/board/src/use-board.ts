@@ -215,7 +215,14 @@ export function useBoard<A extends Action, V, E extends GameEvent, T, S, P exten
           ? old
           : at === undefined && zoom === undefined && action === undefined
             ? nothing
-            : { at, zoom, action, later, beside: besideOf(near, root.current), inSheet: near?.closest('.bd-sheet') != null },
+            : {
+                at,
+                zoom,
+                action,
+                later,
+                beside: besideOf(near, root.current),
+                inSheet: near?.closest('.bd-sheet') != null,
+              },
       )
     },
     asked,

@@ -21,5 +21,5 @@ export const analyst: Analyst = {
     work: 60_000,
     trial: { beginnings: 6, lane: 2, width: 10, within: 1, turns: 0, weight: 0 },
   },
-  modelError: 0.09,
+  modelError: 0.03,
 }

@@ -2,7 +2,8 @@ import { type Features, placesOf } from '@orrery/bots/model'
 import { bits } from '@orrery/kernel'
 import { capacity, cargoLimit, isAutoma, RESOURCES, type State, score } from '../surface.ts'
 import { levelsToEnd, roundsLeft, turnsLeft } from './clock.ts'
-import { describe, promising, survey } from './position.ts'
+import { describe, type Planets, promising, survey } from './position.ts'
+import { lookSoon, next, soon } from './soon.ts'
 import { atOnce, eachTurn, foreseeFrom } from './value.ts'
 
 /** What describes a player of Terraforming Arks, the Automa included: what promises points, how much time is left, and how far ahead of the others they are. */
@@ -32,6 +33,7 @@ const names = [
   'leadForeseen',
   'leadForeseenLate',
   'bestOtherForeseen',
+  ...soon,
 ] as const
 
 const SIZE = names.length
@@ -59,6 +61,7 @@ export const features: Features<State> = {
       out[at + place.levelsToEnd] = levels / 10
       describeTable(state, player, out, at)
       describePace(state, player, turns, out, at)
+      describeSoon(state, player, planets, out, at)
     }
     for (let player = 0; player < state.players; player++) compare(state, player, left, out)
   },
@@ -78,6 +81,16 @@ function describePace(state: State, player: number, turns: number, out: Float64A
   out[at + place.promisedLater] = (turns * later) / 50
   out[at + place.capacity] = capacity(state, player) / 3
   out[at + place.cargoFree] = Math.max(0, cargoLimit(state, player) - units) / 5
+}
+
+/** What could be done in the next turn; nothing for the Automa, which pays and travels otherwise (A24.3). */
+function describeSoon(state: State, player: number, planets: Planets, out: Float64Array, at: number): void {
+  if (isAutoma(state, player) || state.over) {
+    for (const name of soon) out[at + place[name]] = 0
+    return
+  }
+  lookSoon(state, player, planets)
+  for (const name of soon) out[at + place[name]] = next[name]
 }
 
 /** What is the same for everybody, and where the player sits. */

@@ -1,4 +1,4 @@
-import type { Levels } from '@orrery/bots'
+import type { LearntLevels, Levels } from '@orrery/bots'
 import { misjudging, Planner, slipping, tasting } from '@orrery/bots/think'
 import { tastes } from './characters.ts'
 import { knowledge } from './knowledge.ts'
@@ -22,7 +22,7 @@ function misjudgingAs(level: keyof typeof misjudgement, known: typeof knowledge)
   return misjudging(known, ({ players }) => (players === 1 ? alone : together))
 }
 
-/** The levels of Terraforming Arks, from the weakest to the strongest. */
+/** The levels of Terraforming Arks that need no model, from the weakest to the strongest. */
 export const levels: Levels = {
   beginner: (character) => {
     const known = tasting(knowledge, tastes, character)
@@ -38,14 +38,16 @@ export const levels: Levels = {
     new Planner('medium', misjudgingAs('medium', tasting(knowledge, tastes, character)), methods.medium),
   // One world and a slight misjudgement: with two worlds and none, `hard` was further above `medium` than the Automa's Hard is above its Medium.
   hard: (character) => new Planner('hard', misjudgingAs('hard', tasting(knowledge, tastes, character)), methods.hard),
-  expert: (character) => new Planner('expert', tasting(knowledge, tastes, character), methods.expert),
 }
 
-/** For the arena: `expert-1`, an earlier one, tries every beginning in every world; `steady` is a `medium` that misjudges nothing. */
+/** The level above them. */
+export const learnt: LearntLevels = { names: ['expert'], load: async () => (await import('./learnt.ts')).learnt }
+
+/**
+ * For the arena: `expert-1` compares the ends of turns by the hand-written evaluation, as `expert` did before the model; `steady` is a `medium` that
+ * misjudges nothing.
+ */
 export const sparring: Levels = {
   steady: () => new Planner('steady', knowledge, methods.medium),
-  'expert-1': () => {
-    const { halving: _halving, ...trial } = methods.expert.trial
-    return new Planner('expert-1', knowledge, { ...methods.expert, trial })
-  },
+  'expert-1': () => new Planner('expert-1', knowledge, methods.expert),
 }

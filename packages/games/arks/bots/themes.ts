@@ -11,11 +11,11 @@ const POINTS = features.names.indexOf('pointsNow')
 export const themes = {
   features: {
     points: ['points', 'pointsNow', 'leadNow'],
-    colonies: ['colony', 'colonyPool'],
+    colonies: ['colony', 'colonyPool', 'nextColony'],
     outposts: ['outpost', 'outpostPool', 'halfPair'],
-    upgrades: [...upgrades, 'secondEngines', 'capacity'],
-    crew: ['engineer', 'moreEngineers', 'leader', 'moreLeaders', 'leaderColours', 'crew'],
-    cargo: ['unit', 'usefulUnit', 'unitPairs', 'cargoFree'],
+    upgrades: [...upgrades, 'secondEngines', 'capacity', 'upgradesMissing'],
+    crew: ['engineer', 'moreEngineers', 'leader', 'moreLeaders', 'leaderColours', 'crew', 'tokens', 'colonyReady'],
+    cargo: ['unit', 'usefulUnit', 'unitPairs', 'cargoFree', 'raisable', 'finishing', 'finishingLead'],
     survivors: ['readySurvivor', 'survivor', 'nextSettled'],
     planets: ['lead', 'second'],
   },

@@ -19,7 +19,7 @@ export const analyst: Analyst = {
     width: 40,
     lane: 2,
     work: 120_000,
-    trial: { beginnings: 6, lane: 2, width: 10, within: 1, turns: 2, weight: 0.5 },
+    trial: { beginnings: 6, lane: 2, width: 10, within: 1, turns: 4, weight: 0.5 },
   },
   modelError: 0.03,
 }

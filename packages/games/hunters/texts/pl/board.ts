@@ -42,7 +42,7 @@ export default {
   suns: {
     sun_flare: '+1 do kostki ataku',
     sun_heliosphere: '+1 do obrony',
-    sun_spectrum: 'zobacz 2 wydarzenia, weź 1',
+    sun_spectrum: 'weź 1 z 2 wydarzeń',
     sun_core: '+1 fuzja w turze',
   },
   noStars: 'na razie bez gwiazd',
