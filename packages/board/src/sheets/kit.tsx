@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { BringLines } from '../brings.tsx'
 import { LogPill, Panel, Steps, Tabs } from '../frame.tsx'
 import { Icon } from '../icons.tsx'
 import { Me, type PlayerSummary, Seats, Window } from '../players.tsx'
@@ -122,6 +123,6 @@ const SampleWords = (): ReactNode => (
   <>
     <b>A place</b>
     <Line picture={<Icon name="check" size={16} />}>what it would bring</Line>
-    <Line warn>what would be lost</Line>
+    <BringLines of={[{ words: '3 points at once' }, { words: 'what would be lost', warn: true }]} />
   </>
 )

@@ -291,7 +291,6 @@ export default {
       automa: 'Die nächsten Züge des Automas.',
     },
   },
-  /** Was eine Aktion bringt, kostet und verliert, auf die gezeigt wird. */
   brings: {
     now: 'sofort +{points} SP',
     nowHad: 'sofort +{points} SP, davon {had}, die du am Ende ohnehin hättest',

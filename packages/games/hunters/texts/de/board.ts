@@ -296,7 +296,6 @@ export default {
   warnStar:
     'Du könntest noch einen Stern erschaffen: {count, plural, one {# Karte ist} other {# Karten sind}} bezahlbar.',
   warnLimit: 'Über der Besitzgrenze geht zurück in den Vorrat: {crystals}.',
-  /** Was eine Aktion bringt, kostet und verliert, auf die gezeigt wird. */
   brings: {
     crystals: '{element}: {now} → {to}',
     reach: 'Dann {count, plural, one {# Stern} other {# Sterne}} in Reichweite: {stars}',
