@@ -125,7 +125,7 @@ test('A14.7 A17.1 a colony says what it costs and adds, terraforming how far it 
   }
   expect(say('act:colony')).toMatchInlineSnapshot(`
     [
-      "Price: 1× Engineer, 1× any Leader",
+      "Price: 1×\u00a0Engineer, 1×\u00a0any Leader",
       "+2 VP at the end",
       "Levels each terraforming can raise: 2 → 3",
     ]

@@ -142,7 +142,7 @@ function colonyPrice({ view, me, names, texts }: AskedHere): readonly Bring[] {
     [row.anyLeader, names.terms.anyLeader],
     [row.anyResource, texts.items.any],
   ] as const
-  const items = list.flatMap(([n, words]) => (n > 0 ? [`${n}× ${words}`] : [])).join(', ')
+  const items = list.flatMap(([n, words]) => (n > 0 ? [`${n}×\u00a0${words}`] : [])).join(', ')
   return [{ words: texts.brings.costs({ items }), warn: true }]
 }
 
@@ -173,7 +173,7 @@ function deedLines(here: AskedHere, id: DestinationAction, seen: Foreseen): read
       const leader = leaderOf(cardIn(view, slotOfField(field))?.colour)
       const who = leader === 'planetLeader' ? names.terms.planetLeader : names.specialists[leader]
       return [
-        { words: texts.brings.costs({ items: `1× ${who}` }), warn: true },
+        { words: texts.brings.costs({ items: `1×\u00a0${who}` }), warn: true },
         { words: texts.brings.aboardNow(aboardOf(here)) },
       ]
     }

@@ -58,7 +58,7 @@ test('C6.2 C6.3 what a move of energy would bring is what the energy phase then 
       continue
     }
     if (player !== undefined && stop !== undefined) {
-      const cards = /(\d+) × energy card/.exec(incomeOf(view, seat, texts))?.[1] ?? '0'
+      const cards = /(\d+)\s×\senergy card/.exec(incomeOf(view, seat, texts))?.[1] ?? '0'
       act(cosmos, state, seat, stop)
       const due = cosmos.view(state, seat).players[seat]?.todo.find(({ kind }) => kind === 'draw')
       if (due?.kind === 'draw') {

@@ -96,7 +96,9 @@ export function incomeOf(view: View, seat: number, texts: Texts): string {
     const markers = view.players[seat]?.slots.filter((card) => abilities[card]?.kind === id).length ?? 0
     return [view.tokens.filter((at) => at === kind).length + (view.dark[kind] ?? 0) + markers, gains[gain]]
   })
-  return [...active, ...passive].flatMap(([count, words]) => (count > 0 ? `${count} × ${words}` : [])).join(', ')
+  return [...active, ...passive]
+    .flatMap(([count, words]) => (count > 0 ? `${count}\u00a0×\u00a0${words}` : []))
+    .join(', ')
 }
 
 /** The energy after one move: a player's own, or a dark one. */

@@ -91,7 +91,7 @@ function fightLines({ view, player, names, texts }: AskedHere, other: number, ch
   const { constants } = shippedSet(view.set)
   const name = names[other] ?? ''
   const crystals = rival.crystals.reduce((all, n) => all + n, 0)
-  const reward = pairs(constants.defenderReward).map(([id, n]) => `${n} ${texts.names.elements[id] ?? id}`)
+  const reward = pairs(constants.defenderReward).map(([id, n]) => `${n}\u00a0×\u00a0${texts.names.elements[id] ?? id}`)
   return [
     ...(chances ? [{ words: texts.brings.odds({ percent: attackOdds(player, rival) }) }] : []),
     { words: texts.brings.win({ name, count: Math.min(constants.attackerCapture, crystals), of: crystals }) },
